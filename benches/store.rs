@@ -49,7 +49,7 @@ async fn grow(world: &World, copies: u32) {
             "INSERT INTO game SELECT id + {copy} * 100, kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms,
                  options, rules_version, seed, commitment, opening, result, pace, live_channel_id, live_message_id, exclusive
                  FROM game WHERE id < 100 AND status = 'over';
-             INSERT INTO seat SELECT game_id + {copy} * 100, seat, user_id, name, army, army_hash FROM seat
+             INSERT INTO seat SELECT game_id + {copy} * 100, seat, user_id, name, faction, faction_hash FROM seat
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
              INSERT INTO interaction SELECT id + {copy} * 100000000, game_id + {copy} * 100, season_id, guild_id, seq, at_ms
                  FROM interaction

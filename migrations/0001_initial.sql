@@ -4,17 +4,17 @@
 -- 'Sztb': tells our file from any other SQLite file, so that a wrong path in the settings changes nothing.
 PRAGMA application_id = 1400534114;
 
--- The text of an army by the hash of that text: a running game keeps the data that it was started with, whatever a
+-- The text of a faction by the hash of that text: a running game keeps the data that it was started with, whatever a
 -- later version of the program ships.
-CREATE TABLE army_data (
-    hash   TEXT NOT NULL PRIMARY KEY,
-    army   TEXT NOT NULL,
-    source TEXT NOT NULL
+CREATE TABLE faction_data (
+    hash    TEXT NOT NULL PRIMARY KEY,
+    faction TEXT NOT NULL,
+    source  TEXT NOT NULL
 ) STRICT;
 
--- When each army was first offered; 0 for those that were there from the start.
-CREATE TABLE army_seen (
-    army       TEXT    NOT NULL PRIMARY KEY,
+-- When each faction was first offered; 0 for those that were there from the start.
+CREATE TABLE faction_seen (
+    faction    TEXT    NOT NULL PRIMARY KEY,
     seen_at_ms INTEGER NOT NULL
 ) STRICT;
 
@@ -70,12 +70,12 @@ BEGIN
 END;
 
 CREATE TABLE seat (
-    game_id   INTEGER NOT NULL REFERENCES game (id),
-    seat      INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 255),
-    user_id   INTEGER NOT NULL,
-    name      TEXT    NOT NULL,
-    army      TEXT,
-    army_hash TEXT    REFERENCES army_data (hash),
+    game_id      INTEGER NOT NULL REFERENCES game (id),
+    seat         INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 255),
+    user_id      INTEGER NOT NULL,
+    name         TEXT    NOT NULL,
+    faction      TEXT,
+    faction_hash TEXT    REFERENCES faction_data (hash),
     PRIMARY KEY (game_id, seat),
     UNIQUE (game_id, user_id)
 ) STRICT;
@@ -136,9 +136,9 @@ BEGIN
     SELECT RAISE(ABORT, 'the action log is append-only');
 END;
 
-CREATE TRIGGER army_data_never_changed BEFORE UPDATE ON army_data
+CREATE TRIGGER faction_data_never_changed BEFORE UPDATE ON faction_data
 BEGIN
-    SELECT RAISE(ABORT, 'army data is kept as it was played');
+    SELECT RAISE(ABORT, 'faction data is kept as it was played');
 END;
 
 -- A cache of the fold of the log: any row may be deleted at any time.
@@ -229,7 +229,7 @@ CREATE TABLE standing_order (
     PRIMARY KEY (game_id, user_id)
 ) STRICT;
 
--- Users who want to hear of each Battle of a game without playing it.
+-- Users who want to hear of each chapter of a game without playing it.
 CREATE TABLE watcher (
     game_id       INTEGER NOT NULL REFERENCES game (id),
     user_id       INTEGER NOT NULL,
@@ -237,7 +237,7 @@ CREATE TABLE watcher (
     PRIMARY KEY (game_id, user_id)
 ) STRICT;
 
--- Mirrored matches: two games of the same players, with the armies exchanged.
+-- Mirrored matches: two games of the same players, with the factions exchanged.
 CREATE TABLE mirror (
     first_id  INTEGER NOT NULL PRIMARY KEY REFERENCES game (id),
     second_id INTEGER NOT NULL UNIQUE REFERENCES game (id)

@@ -1,4 +1,4 @@
-# Leagues: states, results, names of stages and rounds, armies, the queue of the judges.
+# Leagues: states, results, names of stages and rounds, factions, the queue of the judges.
 
 # Numbers and names
 league-decimal-mark = .
@@ -102,7 +102,7 @@ league-bye = { $player }: bye
 league-game = game { $game }: { $how }; { $score ->
     [hq] HQ points
    *[points] points
-    } { $hq } ({ $armies })
+    } { $hq } ({ $factions })
 league-game-alike = game { $game }: { $how }; points { $hq }
 league-ended-points = { $winner } wins
 league-ended-destroyed = { $winner } wins by destroying the HQ

@@ -33,7 +33,7 @@ league-log-erased = { $player } has been erased: no further matches, the results
 league-log-placed = { $player } enters late: { $seed }.
 league-log-took-place = { $player } enters late, in place of { $former }.
 league-log-kept-apart = { $player } and { $other } will not be paired.
-league-log-pool-declared = { $player } declares a pool: { $armies }.
+league-log-pool-declared = { $player } declares a pool: { $factions }.
 league-log-seeded-rating = Seeds are set by rating.
 league-log-seeded-last-table = Seeds are set by the last season's standings.
 league-log-seeded-hand = Seeds are set by hand.
@@ -42,7 +42,7 @@ league-log-moved = { $player } is moved: { $seed }.
 
 # Stages and rounds
 league-log-stage-begun = Begins: { $stage }.
-league-log-pool-drawn = Lots draw the pool of { $player }: { $armies }.
+league-log-pool-drawn = Lots draw the pool of { $player }: { $factions }.
 league-log-stage-ended = Ends: { $stage }.
 league-log-round-published = { $round } is published with { $matches ->
     [one] { $matches } match;
@@ -66,10 +66,10 @@ league-log-challenge-lapsed = The challenge by { $by } to { $to } lapses without
 # Matches
 league-log-ready = { $match }: { $player } is ready.
 league-log-begun = { $match }: the match begins.
-league-log-ban = { $match }: { $player } bans { $army }.
-league-log-pick = { $match }: { $player } picks { $army }.
-league-log-lots-ban = { $match }: { $player } ran out of time; { $army } was banned at random.
-league-log-lots-pick = { $match }: { $player } ran out of time and gets { $army } at random.
+league-log-ban = { $match }: { $player } bans { $faction }.
+league-log-pick = { $match }: { $player } picks { $faction }.
+league-log-lots-ban = { $match }: { $player } ran out of time; { $faction } was banned at random.
+league-log-lots-pick = { $match }: { $player } ran out of time and gets { $faction } at random.
 league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } reports { $games }.
 league-log-confirmed = { $match }: { $player } confirms the reported result.

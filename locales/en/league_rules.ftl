@@ -100,23 +100,23 @@ league-scoring-hq-win = Level in games, but more { $score ->
 league-scoring-bye = Points for a bye: { $points }
 league-scoring-walkover = Walkover: { $won } for the player who was there, { $lost } for the other; if neither was, { $both } each
 
-# Armies
-league-rules-armies = Armies
-league-rules-whitelist = Allowed: { $armies }
+# Factions
+league-rules-factions = Armies
+league-rules-whitelist = Allowed: { $factions }
 league-rules-wait-days = Armies added to the bot fewer than { $days } { $days ->
         [one] day
        *[other] days
     } before entry opens are not allowed.
-league-armies-free = Players choose their armies before each match: first the one who plays second.
-league-armies-random = Two armies are drawn at random for each match.
-league-armies-pool = On entering, everyone names a pool of { $size ->
+league-factions-free = Players choose their armies before each match: first the one who plays second.
+league-factions-random = Two armies are drawn at random for each match.
+league-factions-pool = On entering, everyone names a pool of { $size ->
     [one] { $size } army
    *[other] { $size } armies
   }, secret until entry closes. Before each match:
-league-armies-pool-drawn = Lots draw the pool of a player who names none.
-league-armies-draft = Before each match both players ban and pick from the allowed armies:
-league-armies-given = The organisers name the armies of each round, the first player's first; after the last pair the list starts over:
-league-armies-given-round = Round { $round }: { $armies }
+league-factions-pool-drawn = Lots draw the pool of a player who names none.
+league-factions-draft = Before each match both players ban and pick from the allowed armies:
+league-factions-given = The organisers name the armies of each round, the first player's first; after the last pair the list starts over:
+league-factions-given-round = Round { $round }: { $factions }
 league-rules-same = Both players of a game may have the same army.
 league-rules-not-same = The two players of a game have different armies.
 league-rules-once = You play each army only once in the season.
@@ -193,9 +193,9 @@ league-invalid-empty = Missing: { $setting }.
 league-invalid-scoring = This scoring doesn't exist, is faulty, or doesn't fit such matches. Choose another.
 league-invalid-range = { $setting }: { $found } is not possible, only { $least } to { $most }.
 league-invalid-reminder-order = Reminders before the deadline have to be in falling order, such as 72, 24.
-league-invalid-unknown-army = { $army } isn't among the allowed armies. Allow it, or choose another.
+league-invalid-unknown-faction = { $faction } isn't among the allowed armies. Allow it, or choose another.
 league-invalid-whitelist-order = The list of allowed armies has to be sorted by id and without repetitions.
-league-invalid-too-few-armies = Too few armies: { $found }. This way of choosing needs at least { $needed }.
+league-invalid-too-few-factions = Too few armies: { $found }. This way of choosing needs at least { $needed }.
 league-invalid-steps = Bans and picks have to give each player exactly one army.
 league-invalid-entrants = Stage { $stage }: the first stage takes all entrants, later ones the best of the stage before.
 league-invalid-ladder-with-stages = A ladder has to be the only stage.
@@ -206,9 +206,9 @@ league-invalid-promotion = Promotion needs at least two divisions, each at least
 league-warning-round-too-short = A match can take { $needed }, but the round lasts { $round }. Lengthen the round or shorten the clock.
 league-warning-reminder-too-early = The reminder { $hours } h before the deadline would come before the round begins.
 league-warning-begin-after-deadline = Matches would begin by themselves only after the deadline.
-league-warning-armies-run-out = A player may need { $games } different armies, but only { $armies ->
-    [one] { $armies } is
-   *[other] { $armies } are
+league-warning-factions-run-out = A player may need { $games } different armies, but only { $factions ->
+    [one] { $factions } is
+   *[other] { $factions } are
   } allowed.
 league-warning-balance-of-mirrored = Stage { $stage }: in mirrored matches each player begins once anyway. Pairings are better if you turn the balance off.
 league-warning-few-rounds = Stage { $stage }: too few rounds for so many players. Recommended: { $offered }.
@@ -231,7 +231,7 @@ league-setting-step-hours = time for a ban or pick (hours)
 league-setting-objection-hours = time to object (hours)
 league-setting-wait-days = waiting time of new armies (days)
 league-setting-pool-size = armies in a pool
-league-setting-given-armies = armies by round
+league-setting-given-factions = armies by round
 league-setting-stages = number of stages
 league-setting-rounds = rounds
 league-setting-ranked-from = rated matches before appearing in the standings
@@ -244,7 +244,7 @@ league-frozen-name = name and preset
 league-frozen-match = match
 league-frozen-entry = entry
 league-frozen-absences = rounds a player may sit out
-league-frozen-armies = armies
+league-frozen-factions = armies
 league-frozen-calendar = calendar (except the start)
 league-frozen-late = what happens at the deadline
 league-frozen-seeding = seeding

@@ -1,7 +1,7 @@
 # The lobby: who sits there, what is agreed, ban and pick, rematches.
 
 # Who sits there
-lobby-seat = { $player }: { $army }
+lobby-seat = { $player }: { $faction }
 lobby-opened = The table is open.
 lobby-join = Join
 lobby-leave = Leave
@@ -11,10 +11,10 @@ lobby-terms = Terms
 lobby-agree = Agree
 lobby-change-seat = Change seat
 lobby-fill = Fill with Sztab
-lobby-army = Your army
-lobby-army-page = Your army: { $first } to { $last }
-army-random = Random army
-army-gone = { $army } (no longer available)
+lobby-faction = Your army
+lobby-faction-page = Your army: { $first } to { $last }
+faction-random = Random army
+faction-gone = { $faction } (no longer available)
 lobby-rematch = Rematch
 
 # What is agreed
@@ -23,8 +23,8 @@ lobby-started = The game is played in { $channel }.
 lobby-cancelled = This table has been cancelled.
 
 # Ban and pick
-lobby-army-open = no army yet
-lobby-banned = Banned: { $armies }.
+lobby-faction-open = no army yet
+lobby-banned = Banned: { $factions }.
 lobby-ban-turn = { $player }, your turn: ban an army.
 lobby-pick-turn = { $player }, your turn: pick your army.
 lobby-ban = Ban an army
@@ -36,8 +36,8 @@ lobby-pick-page = Pick your army: { $first } to { $last }
 lobby-closed = This table is closed: its game has started, or it was cancelled.
 lobby-draft-open = The armies aren't settled yet: finish ban and pick first.
 lobby-draft-other = It's { $player }'s decision now.
-lobby-army-not-chosen = Armies aren't picked that way at this table.
-lobby-army-needless = You can only name an army if each player picks one. Leave it empty.
+lobby-faction-not-chosen = Armies aren't picked that way at this table.
+lobby-faction-needless = You can only name an army if each player picks one. Leave it empty.
 lobby-changed = The table has changed in the meantime. Check its message and try again.
 lobby-too-many = You already have { $number } tables waiting to start, the maximum. Start or cancel one of them first.
 lobby-rematch-none = There's no finished game here to play a rematch of.

@@ -42,8 +42,8 @@ log-undone = ↩️ Steps taken back: { $times }.
 tile-unknown = I can't find that. Choose one of the suggestions.
 tile-several = Several match: { $tiles }. Choose one of the suggestions.
 
-# An army at a glance
-army-unknown = I can't find that. Choose one of the suggestions.
-army-several = Several match: { $armies }. Choose one of the suggestions.
+# A faction at a glance
+faction-unknown = I can't find that. Choose one of the suggestions.
+faction-several = Several match: { $factions }. Choose one of the suggestions.
 
 legend-about = What the symbols in the pictures mean.

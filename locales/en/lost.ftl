@@ -15,4 +15,4 @@ games-in-threads = { $number ->
     [one] There's no game in this channel itself, only in its thread: { $threads }. Use the command there.
    *[other] There's no game in this channel itself, only in its threads: { $threads }. Use the command in one of them.
   }
-mygames-line-lost = Game { $game }: { $armies }. { $state }. ⚠️ Its channel was deleted: use /game move in another channel to continue it there.
+mygames-line-lost = Game { $game }: { $factions }. { $state }. ⚠️ Its channel was deleted: use /game move in another channel to continue it there.

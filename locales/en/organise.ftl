@@ -11,7 +11,7 @@ desk-all-about = Those waiting longest come first.
 desk-clock-about = Only games whose clock has run out or will within 12 hours.
 desk-waiting-about = Only games that have waited for three days or more.
 desk-pick = Choose a game to rule on
-desk-option = Game { $game } · { $armies }
+desk-option = Game { $game } · { $factions }
 desk-waits = -# 👤 { $player }, since { $moment }
 desk-waits-for-nobody = -# 👤 nobody has to act
 desk-no-clock = -# ⏳ no clock
@@ -21,9 +21,9 @@ desk-over = This game is over.
 desk-own-game = You play this game yourself: another organiser has to decide.
 desk-decided-meanwhile = Another organiser has just ruled on this game. Read that first.
 desk-no-time = There's no clock to add time to: the game has none, or it isn't that player's turn.
-desk-extend = More time: { $army }
+desk-extend = More time: { $faction }
 desk-extend-all = More time: both
-desk-award = { $army } wins
+desk-award = { $faction } wins
 desk-award-draw = Draw
 desk-annul = Annul the game
 desk-form = Game { $game }: { $what }
@@ -39,12 +39,12 @@ desk-amount-range = You can add from 1 to { $most } { $unit ->
 desk-done = ✅ Decided and posted in the game's channel.
 
 # Decisions
-ruled-extend = ⚖️ More time for { $army }: +{ $amount } { $unit ->
+ruled-extend = ⚖️ More time for { $faction }: +{ $amount } { $unit ->
     [minutes] min
    *[hours] h
     }. Decided by { $organiser }.
 ruled-all = both players
-ruled-award = ⚖️ { $army } is awarded the win. Decided by { $organiser }.
+ruled-award = ⚖️ { $faction } is awarded the win. Decided by { $organiser }.
 ruled-draw = ⚖️ The game is declared a draw. Decided by { $organiser }.
 ruled-annul = ⚖️ The game is annulled and doesn't count. Decided by { $organiser }.
 ruled-unknown = ⚖️ A decision by { $organiser }.
@@ -59,7 +59,7 @@ results-title = 🏁 **Finished games: { $games }** (page { $page } of { $pages 
 results-title-cut = 🏁 **Finished games: { $games }** (page { $page } of { $pages }). The file has the newest { $most }.
 results-none = No finished games match.
 results-line = [Game { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
-results-armies-title = 📊 **Armies in { $games } { $games ->
+results-factions-title = 📊 **Armies in { $games } { $games ->
     [one] game
    *[other] games
     }.** Won by the player who went first: { $first }.

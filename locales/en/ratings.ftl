@@ -1,4 +1,4 @@
-# Ratings of players and results of armies.
+# Ratings of players and results of factions.
 ratings-title = 📈 **Ratings on this server** · players: { $players } · rated matches: { $matches }
 ratings-title-of = 📈 **{ $player }'s rating on this server**
 ratings-none = There are no ratings here yet. Rated matches count: tables opened with `{ command-game-new-option-rated }`, and matches of rated seasons.
@@ -13,21 +13,21 @@ ratings-week = Week of
 ratings-weeks = **At the end of the week**
 ratings-newest = **Newest matches**
 ratings-legend = -# R rating, ? provisional, RD deviation, M matches. In order of R − 2 RD, as if the week ended now. `sztab league rate` recomputes the ratings from the file.
-ratings-armies = Armies
+ratings-factions = Armies
 ratings-whole = All ratings
-ratings-armies-title = 📊 **Armies on this server**
-ratings-army-title = 📊 **{ $army } on this server**
-ratings-armies-none = No games between two players have been finished with this yet.
+ratings-factions-title = 📊 **Armies on this server**
+ratings-faction-title = 📊 **{ $faction } on this server**
+ratings-factions-none = No games between two players have been finished with this yet.
 ratings-plain = **Single games**
 ratings-mirrored = **Mirrored matches**
 ratings-both-orders = First and second together
 ratings-as-first = As first
 ratings-as-second = As second
-ratings-all-armies = all armies
-ratings-army = Army
+ratings-all-factions = all armies
+ratings-faction = Army
 ratings-share = %
 ratings-interval = 95 %
-ratings-armies-legend = -# G games, % share of wins (a draw is half), 95 % its Wilson interval. Rated and friendly games between two players; games of an army against itself don't count.
+ratings-factions-legend = -# G games, % share of wins (a draw is half), 95 % its Wilson interval. Rated and friendly games between two players; games of an army against itself don't count.
 chart-games = games
 chart-whiskers = lines: 95 %
 chart-band = band: 95 %

@@ -5,7 +5,7 @@ result-place = The whole game is in { $channel }.
 result-closed = 🏁 **Game { $game }** was closed because nobody played on.
 
 # The name of a thread: at most 100 characters with everything
-thread-seat = { $player } ({ $army })
+thread-seat = { $player } ({ $faction })
 thread-won = { $game } · { $winner } wins
 thread-won-by = { $game } · { $winner } wins { $points }
 thread-won-several = { $game } · { $winner } win

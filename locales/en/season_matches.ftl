@@ -1,11 +1,11 @@
-# Matches: beginning, armies, reports, extensions.
+# Matches: beginning, factions, reports, extensions.
 season-match-challenge = **Match { $match }** · { $season }
     { $first } – { $second }
     Deadline: { $deadline }
-season-match-ban = 🚫 { $player } bans { $army }
-season-match-pick = 🎖️ { $player } picks { $army }
+season-match-ban = 🚫 { $player } bans { $faction }
+season-match-pick = 🎖️ { $player } picks { $faction }
 season-match-step = ➡️ { $step }
-season-match-armies = Armies: { $first } – { $second }
+season-match-factions = Armies: { $first } – { $second }
 season-match-struck = Does not count: a player has left early.
 season-match-result = 🏁 { $result }
 season-match-reason = Reason: { $reason }
@@ -55,11 +55,11 @@ season-they-are-not-in = That user doesn't take part in this season. `/league sh
 season-challenged = { $player } is challenged and can accept or decline under the post.
 season-sits-out = You sit out round { $round }. Points for it: { $points }. Rounds you can still sit out: { $left }. To play after all, use `/league sit-out` again.
 season-sits-in = You play in round { $round } after all. Points for a round sat out: { $points }. Rounds you can still sit out: { $left }.
-season-banned = Banned: { $army }.
-season-picked = Picked: { $army }.
+season-banned = Banned: { $faction }.
+season-picked = Picked: { $faction }.
 season-pool-none = You have not declared a pool of armies yet. If you declare none, lots draw it when the season begins.
-season-pool = Your pool: { $armies }.
-season-pool-drawn = Lots drew your pool, because you declared none: { $armies }.
+season-pool = Your pool: { $factions }.
+season-pool-drawn = Lots drew your pool, because you declared none: { $factions }.
 season-pool-choose = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.
@@ -69,9 +69,9 @@ season-pool-choose-once = Choose { $size ->
    *[other] { $size } armies.
     } Entry has closed: you can't change this pool later.
 season-pool-command = There are too many armies for one list: use `/league armies`.
-season-pool-set = Your pool is set: { $armies }. You can change it until entry closes.
-season-pool-set-late = Your pool is set: { $armies }.
-season-armies-choose = { $number ->
+season-pool-set = Your pool is set: { $factions }. You can change it until entry closes.
+season-pool-set-late = Your pool is set: { $factions }.
+season-factions-choose = { $number ->
     [one] Choose an army
    *[other] Choose { $number } armies
     }
@@ -79,7 +79,7 @@ season-hq-how = Give the points of both players at the end of the game as two nu
 season-reported = Reported. Your opponent has { $hours } h to confirm it; after that a judge decides.
 season-report-wins = { $player } wins
 season-report-draw = Draw
-season-report-armies-how = Name both armies: yours and your opponent's.
+season-report-factions-how = Name both armies: yours and your opponent's.
 season-report-game = Game { $game }: who won?
 season-my-none = You have no open match.
 season-my-one = **Your match**

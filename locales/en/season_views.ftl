@@ -106,7 +106,7 @@ season-view-balance = { $score ->
    *[points] Points balance
     }
 season-view-form = Form
-season-view-armies = Armies
+season-view-factions = Armies
 season-view-log = Log of **{ $season }** · { $page }/{ $pages }
 season-view-log-line = **{ $line }** · { $at } · { $said }
 season-view-log-empty = No line of the log contains these words. Try others.
@@ -123,7 +123,7 @@ season-view-check-keys = Keys of random draws
 season-view-check-lots = Random draws
 season-view-check-entrants = Players of stages
 season-view-check-pairs = Pairs
-season-view-check-armies = Armies
+season-view-check-factions = Armies
 season-view-check-firsts = Who played first
 season-view-check-rulings = Decisions without a judge
 season-view-check-order = Final order

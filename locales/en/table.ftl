@@ -2,14 +2,14 @@
 
 # Posts
 opening-title = **Game { $game } begins.**
-opening-first = { $player } plays { $army } and goes first.
-opening-second = { $player } plays { $army }.
-opening-side-first = { $player } is { $army } and goes first.
-opening-side = { $player } is { $army }.
+opening-first = { $player } plays { $faction } and goes first.
+opening-second = { $player } plays { $faction }.
+opening-side-first = { $player } is { $faction } and goes first.
+opening-side = { $player } is { $faction }.
 opening-terms = Terms: { $terms }
 opening-commitment = The shuffle is fixed by a random seed; its SHA-256 is `{ $commitment }`. I'll publish the random seed when the game is over.
 secret-closed = -# 🔒 Answered in secret; each SHA-256 begins with: { $answers }
-post-decision = { $player }, you have a decision to make ({ $army }).
+post-decision = { $player }, you have a decision to make ({ $faction }).
 post-over = 🏁 **The game is over.**
 post-seed = -# The random seed of the shuffle was `{ $seed }`.
 back = Back
@@ -35,13 +35,13 @@ not-seated = You aren't playing at this table.
 stale = The board has changed since then. The newest post and /board show it.
 repeated = That has already been done.
 not-running = This game is not in progress.
-same-army = You both want the same army: one of you has to pick another.
-same-armies = Some of you want the same army: each army can be played once.
+same-faction = You both want the same army: one of you has to pick another.
+same-factions = Some of you want the same army: each army can be played once.
 seats-open = The second player is missing.
 seats-open-many = Some seats are still free.
 not-host = Only the people at this table can do that.
 seat-kept = That seat is reserved for someone else.
-no-such-army = There's no such army.
+no-such-faction = There's no such army.
 channel-busy = There's already a table in this channel. Join it, wait until its game is over, or open yours in another channel or for a thread.
 already-seated = You're already at this table.
 table-full = Both seats are taken.

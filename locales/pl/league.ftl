@@ -102,7 +102,7 @@ league-bye = { $player }: wolny los
 league-game = gra { $game }: { $how }; { $score ->
     [hq] punkty Sztabów
    *[points] punkty
-    } { $hq } ({ $armies })
+    } { $hq } ({ $factions })
 league-game-alike = gra { $game }: { $how }; punkty { $hq }
 league-ended-points = wygrywa { $winner }
 league-ended-destroyed = wygrywa { $winner }, Sztab przeciwnika zniszczony

@@ -30,7 +30,7 @@ league-log-erased = { $player }: dane usunięte, dalszych meczów nie będzie; w
 league-log-placed = { $player } dołącza później: { $seed }.
 league-log-took-place = { $player } dołącza później, w miejsce: { $former }.
 league-log-kept-apart = { $player } i { $other } nie będą na siebie trafiać.
-league-log-pool-declared = { $player } podaje pulę: { $armies }.
+league-log-pool-declared = { $player } podaje pulę: { $factions }.
 league-log-seeded-rating = Kolejność startowa według rankingu.
 league-log-seeded-last-table = Kolejność startowa według tabeli poprzedniego sezonu.
 league-log-seeded-hand = Kolejność startowa ustalona ręcznie.
@@ -39,7 +39,7 @@ league-log-moved = { $player }: zmiana kolejności startowej, { $seed }.
 
 # Etapy i rundy
 league-log-stage-begun = Początek: { $stage }.
-league-log-pool-drawn = { $player }: pula z losowania: { $armies }.
+league-log-pool-drawn = { $player }: pula z losowania: { $factions }.
 league-log-stage-ended = Koniec: { $stage }.
 league-log-round-published = { $round }: opublikowano { $matches ->
     [one] { $matches } mecz,
@@ -64,10 +64,10 @@ league-log-challenge-lapsed = Wyzwanie { $by } – { $to } wygasa bez odpowiedzi
 # Mecze
 league-log-ready = { $match }: { $player } zgłasza gotowość.
 league-log-begun = { $match }: początek meczu.
-league-log-ban = { $match }: { $player } wyklucza armię { $army }.
-league-log-pick = { $match }: { $player } wybiera armię { $army }.
-league-log-lots-ban = { $match }: czas minął, losowanie wyklucza armię { $army } ({ $player }).
-league-log-lots-pick = { $match }: czas minął, losowanie wybiera armię { $army } ({ $player }).
+league-log-ban = { $match }: { $player } wyklucza armię { $faction }.
+league-log-pick = { $match }: { $player } wybiera armię { $faction }.
+league-log-lots-ban = { $match }: czas minął, losowanie wyklucza armię { $faction } ({ $player }).
+league-log-lots-pick = { $match }: czas minął, losowanie wybiera armię { $faction } ({ $player }).
 league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } zgłasza wynik, { $games }.
 league-log-confirmed = { $match }: { $player } potwierdza zgłoszony wynik.

@@ -106,19 +106,19 @@ league-scoring-bye = Punkty za wolny los: { $points }
 league-scoring-walkover = Walkower: { $won } dla osoby gotowej do gry, { $lost } dla drugiej; jeśli zawiodły obie, po { $both }
 
 # Armie
-league-rules-armies = Armie
-league-rules-whitelist = Dozwolone: { $armies }
+league-rules-factions = Armie
+league-rules-whitelist = Dozwolone: { $factions }
 league-rules-wait-days = Nie można grać armiami, które w chwili otwarcia zapisów są dostępne krócej niż { $days } { $days ->
         [one] dzień
        *[other] dni
     }.
-league-armies-free = Gracze wybierają armie przed każdym meczem: najpierw ten, kto zagra jako drugi.
-league-armies-random = Na każdy mecz losowane są dwie armie.
-league-armies-pool = Przy zapisach każdy podaje pulę armii ({ $size }), tajną do końca zapisów. Przed każdym meczem:
-league-armies-pool-drawn = Kto nie poda puli, temu pulę wyznacza losowanie.
-league-armies-draft = Przed każdym meczem gracze wykluczają i wybierają spośród dozwolonych armii:
-league-armies-given = Armie na każdą rundę podają organizatorzy, najpierw armię pierwszego gracza; po ostatniej parze lista zaczyna się od nowa:
-league-armies-given-round = Runda { $round }: { $armies }
+league-factions-free = Gracze wybierają armie przed każdym meczem: najpierw ten, kto zagra jako drugi.
+league-factions-random = Na każdy mecz losowane są dwie armie.
+league-factions-pool = Przy zapisach każdy podaje pulę armii ({ $size }), tajną do końca zapisów. Przed każdym meczem:
+league-factions-pool-drawn = Kto nie poda puli, temu pulę wyznacza losowanie.
+league-factions-draft = Przed każdym meczem gracze wykluczają i wybierają spośród dozwolonych armii:
+league-factions-given = Armie na każdą rundę podają organizatorzy, najpierw armię pierwszego gracza; po ostatniej parze lista zaczyna się od nowa:
+league-factions-given-round = Runda { $round }: { $factions }
 league-rules-same = Obie strony mogą mieć tę samą armię.
 league-rules-not-same = Gracze mają w jednej grze różne armie.
 league-rules-once = Każdą armią grasz w sezonie tylko raz.
@@ -202,9 +202,9 @@ league-invalid-empty = Brakuje: { $setting }.
 league-invalid-scoring = Takiej punktacji nie ma, ma błąd albo nie pasuje do takich meczów. Wybierz inną.
 league-invalid-range = { $setting }: { $found } jest poza zakresem od { $least } do { $most }.
 league-invalid-reminder-order = Przypomnienia przed terminem podaje się malejąco, np. 72, 24.
-league-invalid-unknown-army = Armia spoza listy dozwolonych: { $army }. Dopisz ją albo wybierz inną.
+league-invalid-unknown-faction = Armia spoza listy dozwolonych: { $faction }. Dopisz ją albo wybierz inną.
 league-invalid-whitelist-order = Lista dozwolonych armii musi być uporządkowana według identyfikatorów i bez powtórzeń.
-league-invalid-too-few-armies = Za mało armii: { $found }. Ten sposób wyboru wymaga co najmniej tylu: { $needed }.
+league-invalid-too-few-factions = Za mało armii: { $found }. Ten sposób wyboru wymaga co najmniej tylu: { $needed }.
 league-invalid-steps = Wykluczanie i wybór muszą dać każdej osobie dokładnie jedną armię.
 league-invalid-entrants = Etap { $stage }: w pierwszym etapie grają wszyscy zgłoszeni, w następnych najlepsi z poprzedniego.
 league-invalid-ladder-with-stages = Drabina wyzwań musi być jedynym etapem.
@@ -215,7 +215,7 @@ league-invalid-promotion = Awans wymaga co najmniej dwóch dywizji, każdej co n
 league-warning-round-too-short = Mecz może trwać { $needed }, a runda trwa { $round }. Wydłuż rundę albo skróć zegar.
 league-warning-reminder-too-early = Przypomnienie { $hours } godz. przed terminem przypada jeszcze przed początkiem rundy.
 league-warning-begin-after-deadline = Mecze zaczynałyby się same dopiero po terminie.
-league-warning-armies-run-out = Każdą armią gra się tylko raz, a armii jest za mało: { $armies }. Gier jednego gracza może być: { $games }.
+league-warning-factions-run-out = Każdą armią gra się tylko raz, a armii jest za mało: { $factions }. Gier jednego gracza może być: { $games }.
 league-warning-balance-of-mirrored = Etap { $stage }: w meczach lustrzanych obie strony i tak zaczynają po razie. Bez wyrównywania, kto gra pierwszy, pary będą lepsze.
 league-warning-few-rounds = Etap { $stage }: za mało rund na tylu graczy. Zalecane: { $offered }.
 
@@ -237,7 +237,7 @@ league-setting-step-hours = czas na wykluczenie lub wybór armii (godz.)
 league-setting-objection-hours = czas na sprzeciw (godz.)
 league-setting-wait-days = od kiedy wolno grać nową armią (dni)
 league-setting-pool-size = liczba armii w puli
-league-setting-given-armies = armie wyznaczone na rundy
+league-setting-given-factions = armie wyznaczone na rundy
 league-setting-stages = liczba etapów
 league-setting-rounds = liczba rund
 league-setting-ranked-from = mecze rankingowe do wejścia do tabeli
@@ -250,7 +250,7 @@ league-frozen-name = nazwa i szablon
 league-frozen-match = mecz
 league-frozen-entry = zapisy
 league-frozen-absences = opuszczanie rund
-league-frozen-armies = armie
+league-frozen-factions = armie
 league-frozen-calendar = kalendarz (oprócz początku)
 league-frozen-late = co się dzieje po terminie
 league-frozen-seeding = kolejność startowa

@@ -1,7 +1,7 @@
 # Poczekalnia: miejsca, ustalenia, wykluczanie i wybór armii, rewanż.
 
 # Miejsca
-lobby-seat = { $player }: { $army }
+lobby-seat = { $player }: { $faction }
 lobby-opened = Stół jest otwarty.
 lobby-join = Dołącz
 lobby-leave = Wyjdź
@@ -11,10 +11,10 @@ lobby-terms = Ustalenia
 lobby-agree = Zgadzam się
 lobby-change-seat = Zmień miejsce
 lobby-fill = Uzupełnij Sztabem
-lobby-army = Twoja armia
-lobby-army-page = Twoja armia: { $first } – { $last }
-army-random = Losowa armia
-army-gone = { $army } (już niedostępna)
+lobby-faction = Twoja armia
+lobby-faction-page = Twoja armia: { $first } – { $last }
+faction-random = Losowa armia
+faction-gone = { $faction } (już niedostępna)
 lobby-rematch = Rewanż
 
 # Ustalenia
@@ -23,8 +23,8 @@ lobby-started = Gra toczy się tutaj: { $channel }.
 lobby-cancelled = Ten stół został odwołany.
 
 # Wykluczanie i wybór
-lobby-army-open = armia jeszcze nieznana
-lobby-banned = Wykluczone: { $armies }.
+lobby-faction-open = armia jeszcze nieznana
+lobby-banned = Wykluczone: { $factions }.
 lobby-ban-turn = { $player }, twoja kolej: wyklucz jedną armię.
 lobby-pick-turn = { $player }, twoja kolej: wybierz swoją armię.
 lobby-ban = Wyklucz armię
@@ -36,8 +36,8 @@ lobby-pick-page = Wybierz swoją armię: { $first } – { $last }
 lobby-closed = Ten stół jest zamknięty: gra się zaczęła albo stół odwołano.
 lobby-draft-open = Armie nie są jeszcze ustalone: najpierw dokończcie wykluczanie i wybór.
 lobby-draft-other = Teraz decyduje { $player }.
-lobby-army-not-chosen = Przy tym stole nie wybiera się armii w ten sposób.
-lobby-army-needless = Armię podaje się tylko wtedy, gdy każde z was wybiera swoją. Pomiń ją.
+lobby-faction-not-chosen = Przy tym stole nie wybiera się armii w ten sposób.
+lobby-faction-needless = Armię podaje się tylko wtedy, gdy każde z was wybiera swoją. Pomiń ją.
 lobby-changed = Stół się w międzyczasie zmienił. Sprawdź wiadomość stołu i spróbuj ponownie.
 lobby-too-many = Twoje stoły, które czekają na rozpoczęcie: { $number }, więcej być nie może. Najpierw rozpocznij grę przy jednym z nich albo go odwołaj.
 lobby-rematch-none = Nie ma tu skończonej gry, po której mógłby być rewanż.

@@ -43,7 +43,7 @@ tile-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
 tile-several = Pasuje kilka nazw: { $tiles }. Wybierz jedną z podpowiedzi.
 
 # Cała armia
-army-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
-army-several = Pasuje kilka nazw: { $armies }. Wybierz jedną z podpowiedzi.
+faction-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
+faction-several = Pasuje kilka nazw: { $factions }. Wybierz jedną z podpowiedzi.
 
 legend-about = Co oznaczają symbole na obrazkach.

@@ -15,4 +15,4 @@ games-in-threads = { $number ->
     [one] Na samym kanale nie ma gry. Jedna toczy się w jego wątku: { $threads }. Użyj polecenia tam.
    *[other] Na samym kanale nie ma gry. Gry toczą się w jego wątkach: { $threads }. Użyj polecenia w jednym z nich.
   }
-mygames-line-lost = Gra { $game }: { $armies }. { $state }. ⚠️ Jej kanał usunięto: użyj /gra przenieś na innym kanale, a potoczy się tam dalej.
+mygames-line-lost = Gra { $game }: { $factions }. { $state }. ⚠️ Jej kanał usunięto: użyj /gra przenieś na innym kanale, a potoczy się tam dalej.

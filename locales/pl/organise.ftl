@@ -11,7 +11,7 @@ desk-all-about = Najpierw gry, które czekają najdłużej.
 desk-clock-about = Tylko gry, w których czas się skończył albo skończy się w ciągu 12 godzin.
 desk-waiting-about = Tylko gry, które czekają co najmniej trzy dni.
 desk-pick = Wybierz grę, o której chcesz zdecydować
-desk-option = Gra { $game } · { $armies }
+desk-option = Gra { $game } · { $factions }
 desk-waits = -# 👤 { $player }, od { $moment }
 desk-waits-for-nobody = -# 👤 nikt nie musi nic robić
 desk-no-clock = -# ⏳ bez zegara
@@ -21,9 +21,9 @@ desk-over = Ta gra jest skończona.
 desk-own-game = To twoja własna gra: zdecydować musi inny organizator.
 desk-decided-meanwhile = W sprawie tej gry zapadła już inna decyzja. Najpierw ją przeczytaj, potem decyduj.
 desk-no-time = Nie ma zegara, któremu można dodać czas: gra jest bez zegara albo to nie jest tura tego gracza.
-desk-extend = Więcej czasu: { $army }
+desk-extend = Więcej czasu: { $faction }
 desk-extend-all = Więcej czasu: obie strony
-desk-award = Wygrywa { $army }
+desk-award = Wygrywa { $faction }
 desk-award-draw = Remis
 desk-annul = Unieważnij grę
 desk-form = Gra { $game }: { $what }
@@ -39,12 +39,12 @@ desk-amount-range = Można dodać od 1 do { $most } { $unit ->
 desk-done = ✅ Decyzja zapadła, wiadomość o niej jest na kanale gry.
 
 # Decyzje
-ruled-extend = ⚖️ Więcej czasu: { $army } (+{ $amount } { $unit ->
+ruled-extend = ⚖️ Więcej czasu: { $faction } (+{ $amount } { $unit ->
     [minutes] min
    *[hours] godz.
     }). Decyzja: { $organiser }.
 ruled-all = obie strony
-ruled-award = ⚖️ Przyznana wygrana: { $army }. Decyzja: { $organiser }.
+ruled-award = ⚖️ Przyznana wygrana: { $faction }. Decyzja: { $organiser }.
 ruled-draw = ⚖️ Gra kończy się remisem. Decyzja: { $organiser }.
 ruled-annul = ⚖️ Gra jest unieważniona i się nie liczy. Decyzja: { $organiser }.
 ruled-unknown = ⚖️ Decyzja: { $organiser }.
@@ -59,7 +59,7 @@ results-title = 🏁 **Skończone gry: { $games }** (strona { $page } z { $pages
 results-title-cut = 🏁 **Skończone gry: { $games }** (strona { $page } z { $pages }). W pliku są najnowsze, najwyżej { $most }.
 results-none = Nie ma takich skończonych gier.
 results-line = [Gra { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
-results-armies-title = 📊 **Armie. Policzone gry: { $games }.** Wygrane gracza, który zaczynał: { $first }.
+results-factions-title = 📊 **Armie. Policzone gry: { $games }.** Wygrane gracza, który zaczynał: { $first }.
 results-plain = Pojedyncze gry
 results-mirrored = Mecze lustrzane
 results-first = 1.

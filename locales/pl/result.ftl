@@ -5,7 +5,7 @@ result-place = Cała gra: { $channel }
 result-closed = 🏁 **Gra { $game }** zamknięta: nikt już nie grał.
 
 # Nazwa wątku: razem najwyżej 100 znaków
-thread-seat = { $player } ({ $army })
+thread-seat = { $player } ({ $faction })
 thread-won = { $game } · wygrywa { $winner }
 thread-won-by = { $game } · wygrywa { $winner } { $points }
 thread-won-several = { $game } · wygrywają { $winner }

@@ -2,10 +2,10 @@
 season-match-challenge = **Mecz { $match }** · { $season }
     { $first } – { $second }
     Termin: { $deadline }
-season-match-ban = 🚫 { $player } wyklucza: { $army }
-season-match-pick = 🎖️ { $player } wybiera: { $army }
+season-match-ban = 🚫 { $player } wyklucza: { $faction }
+season-match-pick = 🎖️ { $player } wybiera: { $faction }
 season-match-step = ➡️ { $step }
-season-match-armies = Armie: { $first } – { $second }
+season-match-factions = Armie: { $first } – { $second }
 season-match-struck = Nie liczy się: ktoś zrezygnował przed połową meczów.
 season-match-result = 🏁 { $result }
 season-match-reason = Powód: { $reason }
@@ -58,11 +58,11 @@ season-they-are-not-in = Ta osoba nie bierze udziału w tym sezonie. Graczy poka
 season-challenged = Wyzwanie wysłane: { $player } może je przyjąć lub odrzucić pod wiadomością.
 season-sits-out = Opuszczasz rundę { $round }. Punkty za nią: { $points }. Ile rund możesz jeszcze opuścić: { $left }. Jeśli jednak chcesz grać, użyj ponownie `/liga opuść`.
 season-sits-in = Jednak grasz w rundzie { $round }. Punkty za opuszczoną rundę: { $points }. Ile rund możesz jeszcze opuścić: { $left }.
-season-banned = Wykluczona armia: { $army }.
-season-picked = Wybrana armia: { $army }.
+season-banned = Wykluczona armia: { $faction }.
+season-picked = Wybrana armia: { $faction }.
 season-pool-none = Nie masz jeszcze puli armii. Jeśli żadnej nie podasz, na początku sezonu wyznaczy ją losowanie.
-season-pool = Twoja pula: { $armies }.
-season-pool-drawn = Twoją pulę wylosowano, bo żadnej nie podano: { $armies }.
+season-pool = Twoja pula: { $factions }.
+season-pool-drawn = Twoją pulę wylosowano, bo żadnej nie podano: { $factions }.
 season-pool-choose = { $size ->
     [one] Wybierz { $size } armię.
     [few] Wybierz { $size } armie.
@@ -74,9 +74,9 @@ season-pool-choose-once = { $size ->
    *[other] Wybierz { $size } armii.
     } Dołączasz po zamknięciu zapisów: tej puli nie da się potem zmienić.
 season-pool-command = Armii jest za dużo na jedną listę: użyj `/liga armie`.
-season-pool-set = Pula zapisana: { $armies }. Możesz ją zmieniać do zamknięcia zapisów.
-season-pool-set-late = Pula ustawiona: { $armies }.
-season-armies-choose = { $number ->
+season-pool-set = Pula zapisana: { $factions }. Możesz ją zmieniać do zamknięcia zapisów.
+season-pool-set-late = Pula ustawiona: { $factions }.
+season-factions-choose = { $number ->
     [one] Wybierz armię
     [few] Wybierz { $number } armie
    *[other] Wybierz { $number } armii
@@ -85,7 +85,7 @@ season-hq-how = Podaj punkty obu graczy na koniec gry jako dwie liczby, na przyk
 season-reported = Wynik zgłoszony. Przeciwnik ma { $hours } godz. na potwierdzenie; potem decyduje sędzia.
 season-report-wins = Wygrywa { $player }
 season-report-draw = Remis
-season-report-armies-how = Podaj obie armie: swoją i przeciwnika.
+season-report-factions-how = Podaj obie armie: swoją i przeciwnika.
 season-report-game = Gra { $game }: kto wygrywa?
 season-my-none = Nie masz otwartego meczu.
 season-my-one = **Twój mecz**

@@ -106,7 +106,7 @@ season-view-balance = { $score ->
    *[points] Bilans punktów
     }
 season-view-form = Forma
-season-view-armies = Armie
+season-view-factions = Armie
 season-view-log = Dziennik: **{ $season }** · { $page }/{ $pages }
 season-view-log-line = **{ $line }** · { $at } · { $said }
 season-view-log-empty = W żadnym wierszu dziennika nie ma tych słów. Spróbuj innych.
@@ -123,7 +123,7 @@ season-view-check-keys = Klucze losowań
 season-view-check-lots = Losowania
 season-view-check-entrants = Gracze etapów
 season-view-check-pairs = Pary
-season-view-check-armies = Armie
+season-view-check-factions = Armie
 season-view-check-firsts = Kto grał pierwszy
 season-view-check-rulings = Rozstrzygnięcia bez sędziego
 season-view-check-order = Kolejność końcowa

@@ -2,14 +2,14 @@
 
 # Posty
 opening-title = **Zaczyna się gra { $game }.**
-opening-first = { $player } gra jako { $army } i zaczyna.
-opening-second = { $player } gra jako { $army }.
-opening-side-first = { $player } gra jako { $army } i zaczyna.
-opening-side = { $player } gra jako { $army }.
+opening-first = { $player } gra jako { $faction } i zaczyna.
+opening-second = { $player } gra jako { $faction }.
+opening-side-first = { $player } gra jako { $faction } i zaczyna.
+opening-side = { $player } gra jako { $faction }.
 opening-terms = Ustalenia: { $terms }
 opening-commitment = Tasowanie wyznacza ziarno; jego SHA-256 to `{ $commitment }`. Ziarno ujawnię po grze.
 secret-closed = -# 🔒 Tajne odpowiedzi i początek SHA-256 każdej z nich: { $answers }
-post-decision = { $player }, decyzja należy do ciebie ({ $army }).
+post-decision = { $player }, decyzja należy do ciebie ({ $faction }).
 post-over = 🏁 **Gra skończona.**
 post-seed = -# Ziarno tasowania: `{ $seed }`.
 back = Wstecz
@@ -35,13 +35,13 @@ not-seated = Nie grasz przy tym stole.
 stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowsza wiadomość, a także /plansza.
 repeated = To jest już zrobione.
 not-running = Ta gra nie trwa.
-same-army = Chcecie tej samej armii: ktoś musi wybrać inną.
-same-armies = Ktoś z was chce tej samej armii: każda może zagrać tylko raz.
+same-faction = Chcecie tej samej armii: ktoś musi wybrać inną.
+same-factions = Ktoś z was chce tej samej armii: każda może zagrać tylko raz.
 seats-open = Brakuje drugiej osoby.
 seats-open-many = Są jeszcze wolne miejsca.
 not-host = Mogą to zrobić tylko osoby przy tym stole.
 seat-kept = To miejsce czeka na kogoś innego.
-no-such-army = Nie ma takiej armii.
+no-such-faction = Nie ma takiej armii.
 channel-busy = Na tym kanale jest już stół. Dołącz do niego, poczekaj na koniec gry albo otwórz swój na innym kanale lub w wątku.
 already-seated = Siedzisz już przy tym stole.
 table-full = Oba miejsca są zajęte.

@@ -102,7 +102,7 @@ league-bye = { $player }: вільний тур
 league-game = гра { $game }: { $how }; { $score ->
     [hq] очки штабів
    *[points] очки
-    } { $hq } ({ $armies })
+    } { $hq } ({ $factions })
 league-game-alike = гра { $game }: { $how }; очки { $hq }
 league-ended-points = перемагає { $winner }
 league-ended-destroyed = перемагає { $winner }, штаб суперника знищено

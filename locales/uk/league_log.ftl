@@ -30,7 +30,7 @@ league-log-erased = { $player }: дані видалено, матчів біл�
 league-log-placed = { $player } приєднується пізніше: { $seed }.
 league-log-took-place = { $player } приєднується пізніше, замість: { $former }.
 league-log-kept-apart = { $player } і { $other } не зустрічатимуться.
-league-log-pool-declared = { $player } називає набір: { $armies }.
+league-log-pool-declared = { $player } називає набір: { $factions }.
 league-log-seeded-rating = Посів за рейтингом.
 league-log-seeded-last-table = Посів за таблицею минулого сезону.
 league-log-seeded-hand = Посів визначено вручну.
@@ -39,7 +39,7 @@ league-log-moved = { $player }: зміна посіву, { $seed }.
 
 # Етапи й тури
 league-log-stage-begun = Початок: { $stage }.
-league-log-pool-drawn = { $player }: набір за жеребом: { $armies }.
+league-log-pool-drawn = { $player }: набір за жеребом: { $factions }.
 league-log-stage-ended = Кінець: { $stage }.
 league-log-round-published = { $round }: опубліковано { $matches ->
     [one] { $matches } матч,
@@ -64,10 +64,10 @@ league-log-challenge-lapsed = Виклик { $by } — { $to } лишився б
 # Матчі
 league-log-ready = { $match }: { $player } підтверджує готовність.
 league-log-begun = { $match }: початок матчу.
-league-log-ban = { $match }: { $player } забороняє армію { $army }.
-league-log-pick = { $match }: { $player } вибирає армію { $army }.
-league-log-lots-ban = { $match }: час минув, жереб забороняє армію { $army } ({ $player }).
-league-log-lots-pick = { $match }: час минув, жереб вибирає армію { $army } ({ $player }).
+league-log-ban = { $match }: { $player } забороняє армію { $faction }.
+league-log-pick = { $match }: { $player } вибирає армію { $faction }.
+league-log-lots-ban = { $match }: час минув, жереб забороняє армію { $faction } ({ $player }).
+league-log-lots-pick = { $match }: час минув, жереб вибирає армію { $faction } ({ $player }).
 league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } заявляє результат, { $games }.
 league-log-confirmed = { $match }: { $player } підтверджує заявлений результат.

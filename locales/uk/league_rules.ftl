@@ -107,20 +107,20 @@ league-scoring-bye = Очки за вільний тур: { $points }
 league-scoring-walkover = Технічна перемога: { $won } тому, хто був готовий грати, { $lost } іншому; якщо не з’явилися обоє, по { $both }
 
 # Армії
-league-rules-armies = Армії
-league-rules-whitelist = Дозволені: { $armies }
+league-rules-factions = Армії
+league-rules-whitelist = Дозволені: { $factions }
 league-rules-wait-days = Армії, які на початок реєстрації доступні менше ніж { $days } { $days ->
         [one] день
         [few] дні
        *[many] днів
     }, участі не беруть.
-league-armies-free = Гравці вибирають армії перед кожним матчем: спершу той, хто ходитиме другим.
-league-armies-random = На кожен матч жеребом визначають дві армії.
-league-armies-pool = Під час реєстрації кожен називає набір армій ({ $size }), таємний до кінця реєстрації. Перед кожним матчем:
-league-armies-pool-drawn = Хто не назве набору, тому його визначає жереб.
-league-armies-draft = Перед кожним матчем гравці забороняють і вибирають із дозволених армій:
-league-armies-given = Армії на кожен тур називають організатори, спершу армію першого гравця; після останньої пари список починається спочатку:
-league-armies-given-round = Тур { $round }: { $armies }
+league-factions-free = Гравці вибирають армії перед кожним матчем: спершу той, хто ходитиме другим.
+league-factions-random = На кожен матч жеребом визначають дві армії.
+league-factions-pool = Під час реєстрації кожен називає набір армій ({ $size }), таємний до кінця реєстрації. Перед кожним матчем:
+league-factions-pool-drawn = Хто не назве набору, тому його визначає жереб.
+league-factions-draft = Перед кожним матчем гравці забороняють і вибирають із дозволених армій:
+league-factions-given = Армії на кожен тур називають організатори, спершу армію першого гравця; після останньої пари список починається спочатку:
+league-factions-given-round = Тур { $round }: { $factions }
 league-rules-same = Обидва гравці можуть мати ту саму армію.
 league-rules-not-same = В одній грі в гравців різні армії.
 league-rules-once = Кожною армією ви граєте за сезон лише раз.
@@ -204,9 +204,9 @@ league-invalid-empty = Бракує: { $setting }.
 league-invalid-scoring = Такої системи очок немає, вона з помилкою або не підходить для таких матчів. Виберіть іншу.
 league-invalid-range = { $setting }: { $found } не підходить. Можливі значення: від { $least } до { $most }.
 league-invalid-reminder-order = Нагадування перед терміном вказують від більшого до меншого, наприклад 72, 24.
-league-invalid-unknown-army = Армії немає серед дозволених: { $army }. Додайте її або виберіть іншу.
+league-invalid-unknown-faction = Армії немає серед дозволених: { $faction }. Додайте її або виберіть іншу.
 league-invalid-whitelist-order = Список дозволених армій має бути впорядкований за ідентифікаторами й без повторів.
-league-invalid-too-few-armies = Замало армій: { $found }. Для такого вибору потрібно щонайменше { $needed }.
+league-invalid-too-few-factions = Замало армій: { $found }. Для такого вибору потрібно щонайменше { $needed }.
 league-invalid-steps = Заборона й вибір мають дати кожному гравцеві рівно одну армію.
 league-invalid-entrants = Етап { $stage }: у першому етапі грають усі зареєстровані, у наступних — найкращі з попереднього.
 league-invalid-ladder-with-stages = Драбина викликів має бути єдиним етапом.
@@ -217,7 +217,7 @@ league-invalid-promotion = Для підвищення потрібно щона
 league-warning-round-too-short = Матч може тривати { $needed }, а тур триває { $round }. Подовжте тур або скоротіть годинник.
 league-warning-reminder-too-early = Нагадування за { $hours } год до терміну припадає ще до початку туру.
 league-warning-begin-after-deadline = Матчі починалися б самі лише після терміну.
-league-warning-armies-run-out = Кожною армією грають лише раз, а армій замало: { $armies }. Ігор в одного гравця може бути: { $games }.
+league-warning-factions-run-out = Кожною армією грають лише раз, а армій замало: { $factions }. Ігор в одного гравця може бути: { $games }.
 league-warning-balance-of-mirrored = Етап { $stage }: у дзеркальних матчах кожен і так починає один раз. Без вирівнювання черговості пари будуть кращі.
 league-warning-few-rounds = Етап { $stage }: замало турів для стількох гравців. Рекомендовано: { $offered }.
 
@@ -239,7 +239,7 @@ league-setting-step-hours = час на заборону чи вибір арм�
 league-setting-objection-hours = час на заперечення (годин)
 league-setting-wait-days = очікування для нової армії (днів)
 league-setting-pool-size = кількість армій у наборі
-league-setting-given-armies = армії, призначені на тури
+league-setting-given-factions = армії, призначені на тури
 league-setting-stages = кількість етапів
 league-setting-rounds = кількість турів
 league-setting-ranked-from = рейтингові матчі до появи в таблиці
@@ -252,7 +252,7 @@ league-frozen-name = назва й шаблон
 league-frozen-match = матч
 league-frozen-entry = реєстрація
 league-frozen-absences = пропуски турів
-league-frozen-armies = армії
+league-frozen-factions = армії
 league-frozen-calendar = календар (крім початку)
 league-frozen-late = що відбувається після терміну
 league-frozen-seeding = посів

@@ -1,7 +1,7 @@
 # Збір гравців: місця, домовленості, заборона й вибір армій, реванш.
 
 # Місця
-lobby-seat = { $player }: { $army }
+lobby-seat = { $player }: { $faction }
 lobby-opened = Стіл відкрито.
 lobby-join = Приєднатися
 lobby-leave = Вийти
@@ -11,10 +11,10 @@ lobby-terms = Умови
 lobby-agree = Погодитися
 lobby-change-seat = Змінити місце
 lobby-fill = Додати Sztab
-lobby-army = Ваша армія
-lobby-army-page = Ваша армія: { $first } — { $last }
-army-random = Випадкова армія
-army-gone = { $army } (більше недоступна)
+lobby-faction = Ваша армія
+lobby-faction-page = Ваша армія: { $first } — { $last }
+faction-random = Випадкова армія
+faction-gone = { $faction } (більше недоступна)
 lobby-rematch = Реванш
 
 # Домовленості
@@ -23,8 +23,8 @@ lobby-started = Гра триває тут: { $channel }.
 lobby-cancelled = Цей стіл скасовано.
 
 # Заборона й вибір
-lobby-army-open = армія ще невідома
-lobby-banned = Заборонено: { $armies }.
+lobby-faction-open = армія ще невідома
+lobby-banned = Заборонено: { $factions }.
 lobby-ban-turn = { $player }, ваша черга: забороніть одну армію.
 lobby-pick-turn = { $player }, ваша черга: виберіть свою армію.
 lobby-ban = Заборонити армію
@@ -36,8 +36,8 @@ lobby-pick-page = Вибрати свою армію: { $first } — { $last }
 lobby-closed = Цей стіл закрито: гра почалася або стіл скасовано.
 lobby-draft-open = Армії ще не визначено: спершу завершіть заборону й вибір.
 lobby-draft-other = Зараз вирішує { $player }.
-lobby-army-not-chosen = За цим столом армію вибирають інакше.
-lobby-army-needless = Армію вказують лише тоді, коли кожна сторона вибирає свою. Не вказуйте її.
+lobby-faction-not-chosen = За цим столом армію вибирають інакше.
+lobby-faction-needless = Армію вказують лише тоді, коли кожна сторона вибирає свою. Не вказуйте її.
 lobby-changed = Стіл тим часом змінився. Погляньте на його повідомлення і спробуйте ще раз.
 lobby-too-many = Більше столів без розпочатої гри мати не можна; у вас їх уже { $number }. Спершу почніть гру за одним із них або скасуйте його.
 lobby-rematch-none = Тут немає завершеної гри, після якої міг би бути реванш.

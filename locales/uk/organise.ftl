@@ -11,7 +11,7 @@ desk-all-about = Спершу ігри, які чекають найдовше.
 desk-clock-about = Лише ігри, у яких час скінчився або скінчиться протягом 12 годин.
 desk-waiting-about = Лише ігри, які чекають щонайменше три дні.
 desk-pick = Виберіть гру, про яку вирішуєте
-desk-option = Гра { $game } · { $armies }
+desk-option = Гра { $game } · { $factions }
 desk-waits = -# 👤 { $player }, з { $moment }
 desk-waits-for-nobody = -# 👤 нікому не треба діяти
 desk-no-clock = -# ⏳ без годинника
@@ -21,9 +21,9 @@ desk-over = Цю гру закінчено.
 desk-own-game = Це ваша власна гра: вирішити має інший організатор.
 desk-decided-meanwhile = Щодо цієї гри вже є нове рішення. Спершу прочитайте його, а тоді вирішуйте.
 desk-no-time = Немає годинника, до якого можна додати час: гра без годинника або зараз не хід цього гравця.
-desk-extend = Більше часу: { $army }
+desk-extend = Більше часу: { $faction }
 desk-extend-all = Більше часу: обом
-desk-award = Перемагає { $army }
+desk-award = Перемагає { $faction }
 desk-award-draw = Нічия
 desk-annul = Анулювати гру
 desk-form = Гра { $game }: { $what }
@@ -39,12 +39,12 @@ desk-amount-range = Можна додати від 1 до { $most } { $unit ->
 desk-done = ✅ Рішення ухвалено, повідомлення про нього в каналі гри.
 
 # Рішення
-ruled-extend = ⚖️ Більше часу: { $army } (+{ $amount } { $unit ->
+ruled-extend = ⚖️ Більше часу: { $faction } (+{ $amount } { $unit ->
     [minutes] хв
    *[hours] год
     }). Рішення: { $organiser }.
 ruled-all = обидві сторони
-ruled-award = ⚖️ Присуджено перемогу: { $army }. Рішення: { $organiser }.
+ruled-award = ⚖️ Присуджено перемогу: { $faction }. Рішення: { $organiser }.
 ruled-draw = ⚖️ Гра закінчується нічиєю. Рішення: { $organiser }.
 ruled-annul = ⚖️ Гру анульовано, вона не враховується. Рішення: { $organiser }.
 ruled-unknown = ⚖️ Рішення: { $organiser }.
@@ -59,7 +59,7 @@ results-title = 🏁 **Закінчені ігри: { $games }** (сторінк
 results-title-cut = 🏁 **Закінчені ігри: { $games }** (сторінка { $page } з { $pages }). У файлі найновіші, щонайбільше { $most }.
 results-none = Таких закінчених ігор немає.
 results-line = [Гра { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
-results-armies-title = 📊 **Армії. Враховано ігор: { $games }.** Перемоги гравця, який починав: { $first }.
+results-factions-title = 📊 **Армії. Враховано ігор: { $games }.** Перемоги гравця, який починав: { $first }.
 results-plain = Окремі ігри
 results-mirrored = Дзеркальні матчі
 results-first = 1-й

@@ -5,7 +5,7 @@ result-place = Уся гра: { $channel }
 result-closed = 🏁 **Гру { $game }** закрито: ніхто більше не грав.
 
 # Назва гілки: разом щонайбільше 100 знаків
-thread-seat = { $player } ({ $army })
+thread-seat = { $player } ({ $faction })
 thread-won = { $game } · перемагає { $winner }
 thread-won-by = { $game } · перемагає { $winner } { $points }
 thread-won-several = { $game } · перемагають { $winner }

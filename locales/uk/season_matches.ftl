@@ -2,10 +2,10 @@
 season-match-challenge = **Матч { $match }** · { $season }
     { $first } — { $second }
     Термін: { $deadline }
-season-match-ban = 🚫 { $player } забороняє: { $army }
-season-match-pick = 🎖️ { $player } вибирає: { $army }
+season-match-ban = 🚫 { $player } забороняє: { $faction }
+season-match-pick = 🎖️ { $player } вибирає: { $faction }
 season-match-step = ➡️ { $step }
-season-match-armies = Армії: { $first } — { $second }
+season-match-factions = Армії: { $first } — { $second }
 season-match-struck = Не зараховується: одна зі сторін вийшла достроково.
 season-match-result = 🏁 { $result }
 season-match-reason = Причина: { $reason }
@@ -58,11 +58,11 @@ season-they-are-not-in = Ця людина не бере участі в цьо�
 season-challenged = Виклик надіслано: { $player } може прийняти його чи відхилити під повідомленням.
 season-sits-out = Ви пропускаєте тур { $round }. Очки за нього: { $points }. Скільки турів ще можна пропустити: { $left }. Щоб усе ж зіграти, введіть `/ліга пропустити` ще раз.
 season-sits-in = Ви все ж граєте в турі { $round }. Очки за пропущений тур: { $points }. Скільки турів ще можна пропустити: { $left }.
-season-banned = Заборонено: { $army }.
-season-picked = Вибрано: { $army }.
+season-banned = Заборонено: { $faction }.
+season-picked = Вибрано: { $faction }.
 season-pool-none = Ви ще не вибрали набору армій. Якщо не виберете жодного, на початку сезону його визначить жереб.
-season-pool = Ваш набір: { $armies }.
-season-pool-drawn = Ваш набір визначив жереб, бо ви жодного не назвали: { $armies }.
+season-pool = Ваш набір: { $factions }.
+season-pool-drawn = Ваш набір визначив жереб, бо ви жодного не назвали: { $factions }.
 season-pool-choose = { $size ->
     [one] Виберіть { $size } армію.
     [few] Виберіть { $size } армії.
@@ -74,9 +74,9 @@ season-pool-choose-once = { $size ->
    *[other] Виберіть { $size } армій.
     } Ви приєдналися після закриття реєстрації: цей набір потім не змінити.
 season-pool-command = Армій забагато для одного списку: введіть `/ліга армії`.
-season-pool-set = Набір вибрано: { $armies }. Його можна змінити до закриття реєстрації.
-season-pool-set-late = Набір вибрано: { $armies }.
-season-armies-choose = { $number ->
+season-pool-set = Набір вибрано: { $factions }. Його можна змінити до закриття реєстрації.
+season-pool-set-late = Набір вибрано: { $factions }.
+season-factions-choose = { $number ->
     [one] Виберіть армію
     [few] Виберіть { $number } армії
    *[other] Виберіть { $number } армій
@@ -85,7 +85,7 @@ season-hq-how = Укажіть очки обох гравців на кінец�
 season-reported = Результат заявлено. Суперник має { $hours } год на підтвердження; потім вирішує суддя.
 season-report-wins = Перемагає { $player }
 season-report-draw = Нічия
-season-report-armies-how = Назвіть обидві армії: свою й суперника.
+season-report-factions-how = Назвіть обидві армії: свою й суперника.
 season-report-game = Гра { $game }: хто переміг?
 season-my-none = Відкритих матчів у вас немає.
 season-my-one = **Ваш матч**

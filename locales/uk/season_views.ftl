@@ -106,7 +106,7 @@ season-view-balance = { $score ->
    *[points] Різниця очок
     }
 season-view-form = Форма
-season-view-armies = Армії
+season-view-factions = Армії
 season-view-log = Журнал: **{ $season }** · { $page }/{ $pages }
 season-view-log-line = **{ $line }** · { $at } · { $said }
 season-view-log-empty = У жодному рядку журналу немає цих слів. Спробуйте інші.
@@ -123,7 +123,7 @@ season-view-check-keys = Ключі жеребкувань
 season-view-check-lots = Жереб
 season-view-check-entrants = Гравці етапів
 season-view-check-pairs = Пари
-season-view-check-armies = Армії
+season-view-check-factions = Армії
 season-view-check-firsts = Хто грав першим
 season-view-check-rulings = Рішення без судді
 season-view-check-order = Підсумковий порядок

@@ -2,14 +2,14 @@
 
 # Повідомлення
 opening-title = **Починається гра { $game }.**
-opening-first = { $player } грає армією «{ $army }» і починає.
-opening-second = { $player } грає армією «{ $army }».
-opening-side-first = { $player } грає за { $army } і починає.
-opening-side = { $player } грає за { $army }.
+opening-first = { $player } грає армією «{ $faction }» і починає.
+opening-second = { $player } грає армією «{ $faction }».
+opening-side-first = { $player } грає за { $faction } і починає.
+opening-side = { $player } грає за { $faction }.
 opening-terms = Умови: { $terms }
 opening-commitment = Тасування задане зерном, SHA-256 якого — `{ $commitment }`. Зерно буде оприлюднено після гри.
 secret-closed = -# 🔒 Таємні відповіді та початок SHA-256 кожної: { $answers }
-post-decision = { $player }, рішення за вами ({ $army }).
+post-decision = { $player }, рішення за вами ({ $faction }).
 post-over = 🏁 **Гру завершено.**
 post-seed = -# Зерно тасування: `{ $seed }`.
 back = Назад
@@ -35,13 +35,13 @@ not-seated = Ви не граєте за цим столом.
 stale = Поле відтоді змінилося. Його показує найновіше повідомлення, а також /поле.
 repeated = Це вже зроблено.
 not-running = Ця гра не триває.
-same-army = Обидві сторони хочуть ту саму армію: одна має вибрати іншу.
-same-armies = Хтось із вас хоче ту саму армію: кожна може грати лише раз.
+same-faction = Обидві сторони хочуть ту саму армію: одна має вибрати іншу.
+same-factions = Хтось із вас хоче ту саму армію: кожна може грати лише раз.
 seats-open = Бракує другого гравця.
 seats-open-many = Ще є вільні місця.
 not-host = Це можуть зробити лише ті, хто сидить за цим столом.
 seat-kept = Це місце чекає на когось іншого.
-no-such-army = Такої армії немає.
+no-such-faction = Такої армії немає.
 channel-busy = У цьому каналі вже є стіл. Приєднайтеся до нього, дочекайтеся кінця гри або відкрийте свій в іншому каналі чи в гілці.
 already-seated = Ви вже сидите за цим столом.
 table-full = Обидва місця зайняті.

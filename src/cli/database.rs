@@ -101,7 +101,7 @@ pub fn report_unexamined(path: &std::path::Path, error: &StoreError, way_on: &st
         | StoreError::LobbyFull(..)
         | StoreError::NoSuchPost(..)
         | StoreError::NoSuchJob(..)
-        | StoreError::ArmyHashReused(..)
+        | StoreError::FactionHashReused(..)
         | StoreError::IdOutOfRange { .. }
         | StoreError::NewerSchema { .. }
         | StoreError::OlderSchema { .. }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use super::database::{DatabaseArgument, examine_aloud, report_unexamined, run, summary};
 use super::files::{Unusable, answer};
 
-/// Examine the database: the file, its references, the armies, and every game replayed from its log.
+/// Examine the database: the file, its references, the factions, and every game replayed from its log.
 ///
 /// Changes nothing, and may be run beside a running bot. Exit status 1: something is wrong; each such thing is named on
 /// standard error, with the game and the line of its log. A note is nothing wrong. Exit status 4: it could not be

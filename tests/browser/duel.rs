@@ -61,7 +61,7 @@ pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
 fn sit_down(ala: &Player, ben: &Player) {
     opens_lobby(ala.window, ala.hands, ala.language);
     for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {
-        let (message, armies) = player.window.newest_with("armies", is_lobby("army"));
+        let (message, armies) = player.window.newest_with("armies", is_lobby("faction"));
         player.window.choose(player.hands, &message.id, &armies.id, army);
     }
     let (message, start) = ala.window.newest_with("to start", is_lobby("start"));

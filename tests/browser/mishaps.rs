@@ -146,7 +146,7 @@ pub fn an_open_list_stays_open_while_somebody_else_acts() {
     let place = ala.goes_to_empty_channel(Hands::Mouse);
     ben.goes_to(Hands::Mouse, &place.id);
     opens_lobby(&ala, Hands::Mouse, Language::English);
-    let (message, armies) = ben.newest_with("armies", is_lobby("army"));
+    let (message, armies) = ben.newest_with("armies", is_lobby("faction"));
     let list = control(&message.id, &armies.id);
     assert!(ben.opens_list(Hands::Mouse, &list), "the list is there");
     assert!(ala.choose(Hands::Mouse, &message.id, &armies.id, "borgo"), "the list is there");

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sztab_game::{Language, Rules};
 use sztab_neuroshima::rules::opening::commitment;
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, Terms, TileId};
-use sztab_referee::{Act, ArmyChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue};
+use sztab_referee::{
+    Act, FactionChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue,
+};
 use sztab_sandbox::{Message, Person};
 use sztab_store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Post, Start, StartSeat, Store, UserId,
@@ -211,7 +213,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let options = LobbyOptions { terms, ..LobbyOptions::new(seats.language, Place::Here) };
     let place = Venue { guild: GuildId(seats.guild), channel: ChannelId(seats.channel) };
     let opened = Interaction { id: press(), at };
-    let game = referee.open_lobby(place, players[0].clone(), &ArmyChoice::Random, &options, opened).await.unwrap();
+    let game = referee.open_lobby(place, players[0].clone(), &FactionChoice::Random, &options, opened).await.unwrap();
     referee.join(game, players[1].clone(), Change::at(at)).await.unwrap();
     for player in &players[2..] {
         store.join(game, player.clone(), found.opening.terms.seats, None, Change::at(at)).await.unwrap();
@@ -277,13 +279,13 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
         seats: players
             .into_iter()
             .zip(armies)
-            .map(|(player, army)| StartSeat { player, army: army.id.clone(), army_hash: army.hash.clone() })
+            .map(|(player, army)| StartSeat { player, faction: army.id.clone(), faction_hash: army.hash.clone() })
             .collect(),
-        armies: armies
+        factions: armies
             .iter()
-            .map(|army| sztab_store::ArmyData {
+            .map(|army| sztab_store::FactionData {
                 hash: army.hash.clone(),
-                army: army.id.clone(),
+                faction: army.id.clone(),
                 source: army.source.clone(),
             })
             .collect(),

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use sztab_league::rules::ArmyMode;
+use sztab_league::rules::FactionMode;
 use sztab_store::Store;
 
 use crate::club::Place;
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 #[tokio::test(flavor = "multi_thread")]
 async fn no_completion_waits_for_the_lock_of_writers() {
     let hall = Hall::open(4).await;
-    hall.enter_season_by("Wiosna", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Wiosna", "cup", |rules| rules.factions.mode = FactionMode::Random).await;
     first_match(&hall).await;
     let duel = hall.club.duel("held", Place::Thread).await;
     let (_, user) = hall.club.session(duel.game).await.to_act().unwrap();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sztab::discord::Time;
 use sztab_game::Language;
-use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place as Played, Referee, Venue};
+use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place as Played, Referee, Venue};
 use sztab_sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
 use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
@@ -79,7 +79,7 @@ impl Slow {
         let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
         let press = Interaction { id: InteractionId(1), at };
         let referee = Referee::new(store.clone(), sztab::KINDS);
-        let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        let game = referee.open_lobby(place, host, &FactionChoice::Random, &options, press).await.unwrap();
         Self { sandbox, folder, time: Time::standing(at), store, game, channel, ala }
     }
 

@@ -21,7 +21,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     let lobby = lobby.full().await;
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     lobby.says(&format!("{}, your turn: ban an army.", ben.mention())).await;
-    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemony", "Moloch", "Outpost"]);
+    assert_eq!(lobby.offered_factions(), ["Borgo", "Hegemony", "Moloch", "Outpost"]);
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
     assert_eq!(lobby.answer_to_press(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
@@ -36,7 +36,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     lobby.choose(ben, "moloch").await;
     lobby.says("Banned: Moloch.").await;
     lobby.says(&format!("{}, your turn: ban an army.", ala.mention())).await;
-    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemony", "Outpost"]);
+    assert_eq!(lobby.offered_factions(), ["Borgo", "Hegemony", "Outpost"]);
     let changed = "The table has changed in the meantime. Check its message and try again.";
     assert_eq!(lobby.answer_to_select(ala, &first, "borgo").await.content, changed, "a select of an earlier step");
     assert_eq!(lobby.answer_to_select(ala, &lobby.select_id(), "moloch").await.content, "There's no such army.");
@@ -44,7 +44,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     lobby.says("Banned: Moloch, Borgo.").await;
     let asked = lobby.says(&format!("{}, your turn: pick your army.", ben.mention())).await;
     assert!(asked.content.contains(&format!("{}: no army yet", ala.mention())), "{}", asked.content);
-    assert_eq!(lobby.offered_armies(), ["Hegemony", "Outpost"]);
+    assert_eq!(lobby.offered_factions(), ["Hegemony", "Outpost"]);
 
     lobby.choose(ben, "outpost").await;
     lobby.says(&format!("{}: Outpost", ben.mention())).await;
@@ -69,7 +69,7 @@ async fn with_more_armies_the_host_picks_too() {
     let course = [(ben, "borgo"), (ala, "moloch"), (ben, "tinkers"), (ala, "outpost")];
     for (number, (person, army)) in course.into_iter().enumerate() {
         lobby.says(&format!("{}, your turn", person.mention())).await;
-        assert_eq!(lobby.offered_armies().len(), 5 - number);
+        assert_eq!(lobby.offered_factions().len(), 5 - number);
         assert!(!lobby.can_start());
         lobby.choose(person, army).await;
     }
@@ -95,7 +95,7 @@ async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     // The user who opened the session is its host, whatever their seat.
     lobby.press(&lobby.ala, "join").await;
     lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
-    assert_eq!(lobby.offered_armies().len(), 4);
+    assert_eq!(lobby.offered_factions().len(), 4);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -119,7 +119,7 @@ async fn two_presses_at_once_do_not_both_act() {
     let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
     assert_eq!(refused, ["The table has changed in the meantime. Check its message and try again."]);
     assert!(!told.content.contains("Moloch, Borgo") && !told.content.contains("Borgo, Moloch"), "{}", told.content);
-    assert_eq!(lobby.offered_armies().len(), 3);
+    assert_eq!(lobby.offered_factions().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,7 +130,7 @@ async fn a_draft_in_polish() {
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     lobby.says(&format!("{}, twoja kolej: wyklucz jedną armię.", ben.mention())).await;
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Wyklucz armię"));
-    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemonia", "Moloch", "Posterunek"]);
+    assert_eq!(lobby.offered_factions(), ["Borgo", "Hegemonia", "Moloch", "Posterunek"]);
     let told = lobby.answer_to_select(ala, &lobby.select_id(), "borgo").await;
     assert_eq!(told.content, format!("Teraz decyduje {}.", ben.mention()));
     let early = "Armie nie są jeszcze ustalone: najpierw dokończcie wykluczanie i wybór.";

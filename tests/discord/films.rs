@@ -7,7 +7,7 @@ use sztab::discord::Time;
 use sztab_game::{Game, Language, LineNumber};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::print_action;
-use sztab_referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab_referee::{Act, FactionChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_sandbox::{Clock, Id, Message, Options, Person, Sandbox};
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
 
@@ -48,10 +48,10 @@ impl Cinema {
         };
         let options = LobbyOptions::new(Language::English, Place::Here);
         let opened = Interaction { id: press(), at };
-        let [first, second] = ["borgo", "hegemony"].map(|army| ArmyChoice::Army(army.to_owned()));
+        let [first, second] = ["borgo", "hegemony"].map(|army| FactionChoice::Faction(army.to_owned()));
         let game = referee.open_lobby(place, player(ala, "Ala"), &first, &options, opened).await.unwrap();
         let record = store.game(game).await.unwrap();
-        referee.choose_army(&record, player(ben, "Ben"), &second, Change::at(at)).await.unwrap();
+        referee.choose_faction(&record, player(ben, "Ben"), &second, Change::at(at)).await.unwrap();
         let started = Interaction { id: press(), at };
         referee.start(game, UserId(ala.id()), ChannelId(channel), started).await.unwrap();
         loop {

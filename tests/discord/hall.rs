@@ -142,7 +142,7 @@ impl Hall {
 
     /// Begins a match: both players name their armies, where they choose, and press. Returns the thread of its first game.
     pub async fn begins(&self, post: &Message) -> Id {
-        self.names_armies(post).await;
+        self.names_factions(post).await;
         for player in self.mentioned_players(post) {
             let pressed = self.press_current(player, post, "Begin").await;
             assert!(pressed.followups().is_empty(), "{:?}", pressed.followups());
@@ -185,11 +185,11 @@ impl Hall {
     }
 
     /// Takes the first army of each list until all bans and picks of a match are made.
-    async fn names_armies(&self, post: &Message) {
+    async fn names_factions(&self, post: &Message) {
         let shown = || self.club.sandbox.messages(self.channel).into_iter().find(|known| known.id == post.id).unwrap();
         loop {
             let post = shown();
-            let Some(button) = post.buttons().find(|button| button.custom_id.contains(":armies:")) else { return };
+            let Some(button) = post.buttons().find(|button| button.custom_id.contains(":factions:")) else { return };
             let step = post.content.lines().find(|line| line.starts_with('➡')).unwrap().to_owned();
             let player = self.players.iter().find(|player| step.contains(&player.mention())).unwrap();
             let asked = self.presses(player, &post, &button.label).await;

@@ -3,7 +3,7 @@
 use std::os::unix::fs::PermissionsExt as _;
 
 use sztab_game::Language;
-use sztab_referee::{self, ArmyChoice, Interaction, LobbyOptions, Referee, Venue};
+use sztab_referee::{self, FactionChoice, Interaction, LobbyOptions, Referee, Venue};
 use sztab_sandbox::{Drop, Message};
 use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
 
@@ -122,7 +122,7 @@ async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybod
         let place = Venue { guild: GuildId(club.guild), channel: ChannelId(channel) };
         let options = LobbyOptions::new(Language::English, sztab_referee::Place::Here);
         let press = Interaction { id: InteractionId(number), at: now() };
-        referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        referee.open_lobby(place, host, &FactionChoice::Random, &options, press).await.unwrap();
         channels.push(channel);
     }
     store.close().await;

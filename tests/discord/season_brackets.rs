@@ -1,6 +1,6 @@
 //! Brackets: second lives, level matches, byes, and corrections of matches that were played.
 
-use sztab_league::rules::{ArmyMode, Format, MatchKind, Rules, Shuffle, TableGames};
+use sztab_league::rules::{FactionMode, Format, MatchKind, Rules, Shuffle, TableGames};
 use sztab_sandbox::{Message, Person};
 
 use crate::club::PATIENCE;
@@ -12,7 +12,7 @@ use crate::season_play::{favourite, open_matches, rules_for, starts_seeded};
 async fn cup(players: usize, change: impl FnOnce(&mut Rules)) -> Hall {
     let hall = Hall::open(players).await;
     hall.enter_season_by("Cup", "cup", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         change(rules);
     })
     .await;
@@ -246,7 +246,7 @@ async fn judges_are_asked_about_a_match_under_way_and_give_it_to_the_right_two()
 #[tokio::test(flavor = "multi_thread")]
 async fn both_cannot_lose_in_a_bracket() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Cup", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Cup", "cup", |rules| rules.factions.mode = FactionMode::Random).await;
     first_match(&hall).await;
     let options = [("match", "1".into()), ("result", 3_i64.into()), ("reason", "Neither came.".into())];
     let refused = hall.types(&hall.olga, &["season", "result"], &options).await;

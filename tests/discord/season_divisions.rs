@@ -1,6 +1,6 @@
 //! Seasons with divisions: rounds side by side, promotion and relegation, finals.
 
-use sztab_league::rules::{ArmyMode, Format, PromotionRules, Publication, Qualification, StageRules};
+use sztab_league::rules::{FactionMode, Format, PromotionRules, Publication, Qualification, StageRules};
 use sztab_sandbox::Message;
 
 use crate::club::{PATIENCE, button};
@@ -20,7 +20,7 @@ async fn players_move_between_divisions_into_the_next_season() {
     let options = [("league", "Winter".into()), ("preset", 2_i64.into())];
     hall.types(&hall.olga, &["season", "new"], &options).await;
     hall.changes(|rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.stages[0].divisions = vec![4; 3];
         rules.promotion = Some(PromotionRules { moving: 1, sizes: vec![4; 3] });
     })
@@ -62,7 +62,7 @@ async fn players_move_between_divisions_into_the_next_season() {
 async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place() {
     let hall = Hall::open(6).await;
     hall.enter_season_by("Winter", "divisions", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.calendar.publication = Publication::ByHand;
         rules.promotion = None;
         rules.stages[0].divisions = vec![3; 2];

@@ -1,7 +1,7 @@
 //! Judges of seasons: calls, the queue, rulings and lines taken back.
 
 use sztab_league::decide::Command;
-use sztab_league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
+use sztab_league::rules::{DAY_MS, FactionMode, LatePolicy, Preset, TableGames};
 use sztab_neuroshima::rules::Army;
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::{Interaction, Referee, Venue};
@@ -15,7 +15,7 @@ use crate::season_matches::{fills, first_match};
 async fn hall_with_a_match() -> (Hall, Message) {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
     .await;
@@ -109,7 +109,7 @@ async fn the_queue_shows_all_seasons_of_a_judge() {
     let [first, _] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     fills(&hall, first, &post, "Call a judge", &[("reason", "First call.")]).await;
     hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
-    hall.changes(|rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.changes(|rules| rules.factions.mode = FactionMode::Random).await;
     hall.types(&hall.olga, &["season", "open"], &[]).await;
     for player in &hall.players {
         let joined = hall.types(player, &["league", "join"], &[]).await;
@@ -260,10 +260,10 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
     let at = UnixMs(now().0 - 15 * DAY_MS);
     let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Swiss.rules("Winter", &armies, "72h+12h<96h");
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     rules.times.late = late;
     let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
-    let files = referee.season_armies(&rules);
+    let files = referee.season_factions(&rules);
     let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
     let interaction = Interaction { id: InteractionId(1), at };
     let season = referee.create_season(request, [7; 32], interaction).await.unwrap();

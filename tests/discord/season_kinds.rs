@@ -1,6 +1,6 @@
 //! The kinds of matches, and the ways to their armies.
 
-use sztab_league::rules::{ArmyMode, Balance, Format, MatchKind, Preset, Step};
+use sztab_league::rules::{Balance, FactionMode, Format, MatchKind, Preset, Step};
 
 use crate::hall::Hall;
 use crate::season_matches::first_match;
@@ -10,7 +10,7 @@ use crate::season_play::{Past, open_matches};
 async fn a_best_of_three_can_take_three_games() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.kind = MatchKind::BestOfThree;
     })
     .await;
@@ -32,7 +32,7 @@ async fn a_best_of_three_can_take_three_games() {
 async fn armies_are_given_round_by_round() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
     })
     .await;
     let post = first_match(&hall).await;
@@ -44,7 +44,7 @@ async fn armies_are_given_round_by_round() {
 async fn an_army_is_played_once_a_season_and_not_by_both() {
     let hall = Hall::open(4).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.once = true;
+        rules.factions.once = true;
         rules.stages[0].format = Format::Swiss { rounds: Some(2), balance: Balance::First };
     })
     .await;
@@ -76,7 +76,7 @@ async fn an_army_is_played_once_a_season_and_not_by_both() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_army_can_meet_itself_where_the_rules_allow_it() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.same = true).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.factions.same = true).await;
     let post = first_match(&hall).await;
     let thread = hall.begins(&post).await;
     // Both take the first of the list.
@@ -90,7 +90,7 @@ async fn the_same_army_can_meet_itself_where_the_rules_allow_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn lots_make_a_step_that_nobody_made_for_a_day() {
     let past =
-        Past::of(25, Preset::Swiss, |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() }).await;
+        Past::of(25, Preset::Swiss, |rules| rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() }).await;
     let hall = past.becomes_present().await;
     let post = hall.waits(|message| message.content.contains("Match 1**") && message.content.contains("🚫")).await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
@@ -105,7 +105,7 @@ async fn lots_make_a_step_that_nobody_made_for_a_day() {
 async fn a_pool_that_nobody_declared_is_no_dead_end() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
+        rules.factions.mode = FactionMode::Pool { size: 3, steps: Step::of_pools() };
     })
     .await;
     let begun = hall.types(&hall.olga, &["season", "start"], &[]).await;

@@ -2,7 +2,7 @@
 
 use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;
-use sztab_league::rules::{ArmyMode, Preset, TableGames};
+use sztab_league::rules::{FactionMode, Preset, TableGames};
 use sztab_sandbox::Person;
 
 use crate::hall::Hall;
@@ -11,7 +11,7 @@ use crate::season_play::{Past, rules_for};
 async fn ladder() -> Hall {
     let hall = Hall::open(3).await;
     hall.enter_season_by("Ladder", "ladder", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.table_games = TableGames::Rated;
     })
     .await;
@@ -79,7 +79,7 @@ async fn two_meet_no_more_than_twice_in_two_weeks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_lapses_after_three_days_without_an_answer() {
-    let past = Past::of(73, Preset::Ladder, |rules| rules.armies.mode = ArmyMode::Random).await;
+    let past = Past::of(73, Preset::Ladder, |rules| rules.factions.mode = FactionMode::Random).await;
     past.asks(&past.hall.players[0], false, Command::Challenge { to: EntrantId(2) }).await;
     let hall = past.becomes_present().await;
     let lapsed = hall.waits(|message| message.content.contains("lapses without an answer")).await;

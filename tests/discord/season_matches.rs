@@ -1,6 +1,6 @@
 //! Matches of seasons: armies, reports, more time, giving up, as their players meet them.
 
-use sztab_league::rules::{ArmyMode, MatchKind, Shuffle, Step, TableGames};
+use sztab_league::rules::{FactionMode, MatchKind, Shuffle, Step, TableGames};
 use sztab_sandbox::{Id, Message, Person};
 
 use crate::club::PATIENCE;
@@ -29,8 +29,10 @@ pub async fn first_match(hall: &Hall) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn armies_are_banned_and_picked_from_private_lists() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() })
-        .await;
+    hall.enter_season_by("Winter", "swiss", |rules| {
+        rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() }
+    })
+    .await;
     let post = first_match(&hall).await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let early = hall.presses(first, &post, "Ban an army").await;
@@ -55,10 +57,10 @@ async fn armies_are_banned_and_picked_from_private_lists() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pool_is_declared_in_secret_and_used() {
     let hall = Hall::open(2).await;
-    let mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
+    let mode = FactionMode::Pool { size: 3, steps: Step::of_pools() };
     let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
     hall.types(&hall.olga, &["season", "new"], &options).await;
-    hall.changes(|rules| rules.armies.mode = mode).await;
+    hall.changes(|rules| rules.factions.mode = mode).await;
     hall.types(&hall.olga, &["season", "open"], &[]).await;
     let season = hall.waits(|message| message.button("Join").is_some()).await;
     for player in &hall.players {
@@ -82,7 +84,7 @@ async fn a_pool_is_declared_in_secret_and_used() {
 async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "flamberg", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.kind = MatchKind::Mirrored { shuffle: Shuffle::Equal };
     })
     .await;
@@ -103,7 +105,7 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
 async fn a_best_of_three_ends_after_two_wins() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.kind = MatchKind::BestOfThree;
     })
     .await;
@@ -122,7 +124,7 @@ async fn a_best_of_three_ends_after_two_wins() {
 async fn a_reported_game_counts_once_the_opponent_confirms_it() {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
     .await;
@@ -152,7 +154,7 @@ async fn a_reported_game_counts_once_the_opponent_confirms_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn players_agree_on_more_time_and_give_up() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.factions.mode = FactionMode::Random).await;
     let post = first_match(&hall).await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let asked = hall.types(first, &["league", "extend"], &[("days", 3_i64.into())]).await;
@@ -186,7 +188,7 @@ async fn players_agree_on_more_time_and_give_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_accepted_and_makes_a_match() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Ladder", "ladder", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Ladder", "ladder", |rules| rules.factions.mode = FactionMode::Random).await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let [one, other] = [&hall.players[0], &hall.players[1]];
     let nobody = hall.types(one, &["league", "challenge"], &[("opponent", (&hall.olga).into())]).await;
@@ -206,7 +208,7 @@ async fn a_round_is_sat_out_as_often_as_the_rules_allow() {
     let hall = Hall::open(4).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
         rules.absences.allowed = 1;
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
     })
     .await;
     first_match(&hall).await;

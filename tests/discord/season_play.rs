@@ -91,7 +91,7 @@ impl Past {
         let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
         let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
         change(&mut rules);
-        let files = referee.season_armies(&rules);
+        let files = referee.season_factions(&rules);
         let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
         let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
         let interaction = Interaction { id: InteractionId(1), at };

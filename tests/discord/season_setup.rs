@@ -241,8 +241,8 @@ async fn new_armies_wait_if_the_rules_say_so() {
     std::fs::write(hall.club.armies().join("tinkers.toml"), army).unwrap();
     hall.club.restart().await;
     let panel = create_draft(&hall, 0).await;
-    assert!(!panel.content.contains("new-armies"), "{}", panel.content);
-    let panel = chooses(&hall.olga, &panel, "settings:page", &["new-armies"]).await;
+    assert!(!panel.content.contains("new-factions"), "{}", panel.content);
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["new-factions"]).await;
     let panel = chooses(&hall.olga, &panel, "set:wait-days", &["30"]).await;
     assert!(panel.content.contains("New armies wait: 30 days"), "{}", panel.content);
     let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
@@ -256,8 +256,8 @@ async fn new_armies_wait_if_the_rules_say_so() {
 async fn bans_are_set_by_their_number() {
     let hall = Hall::open(0).await;
     let panel = create_draft(&hall, 0).await;
-    let panel = chooses(&hall.olga, &panel, "settings:page", &["armies"]).await;
-    let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-3"]).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["factions"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:factions", &["pool-3"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
     assert!(
         panel.content.contains("Bans of each player: 1") && panel.content.contains("Anything else needs a file"),
@@ -267,8 +267,8 @@ async fn bans_are_set_by_their_number() {
     let panel = chooses(&hall.olga, &panel, "set:bans", &["2"]).await;
     assert!(panel.content.contains("Bans of each player: 2"), "{}", panel.content);
     // One army of a pool is left to play.
-    let panel = chooses(&hall.olga, &panel, "settings:page", &["armies"]).await;
-    let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-2"]).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["factions"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:factions", &["pool-2"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
     assert!(panel.content.contains("Bans of each player: 1"), "{}", panel.content);
 }

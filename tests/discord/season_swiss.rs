@@ -1,6 +1,6 @@
 //! Swiss rounds in which people come late, leave, and run out of opponents.
 
-use sztab_league::rules::{ArmyMode, Balance, Format, Publication, Rules};
+use sztab_league::rules::{Balance, FactionMode, Format, Publication, Rules};
 use sztab_sandbox::Message;
 
 use crate::club::{PATIENCE, button};
@@ -13,7 +13,7 @@ use crate::season_setup::chooses;
 async fn swiss(hall: &Hall, rounds: u32, change: impl FnOnce(&mut Rules)) -> Message {
     let post = hall
         .enter_season_by("Winter", "swiss", |rules| {
-            rules.armies.mode = ArmyMode::Random;
+            rules.factions.mode = FactionMode::Random;
             rules.stages[0].format = Format::Swiss { rounds: Some(rounds), balance: Balance::None };
             change(rules);
         })

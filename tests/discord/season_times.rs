@@ -5,7 +5,7 @@ use std::time::Duration;
 use sztab::discord::Time;
 use sztab_league::event::{Cause, DeadlineOf, EventKind};
 use sztab_league::ids::{Group, MatchId};
-use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuffle, Step, TableGames};
+use sztab_league::rules::{FactionMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuffle, Step, TableGames};
 use sztab_league::season::Match;
 use sztab_referee::Referee;
 use sztab_referee::clock::{Clock as GameClock, Schedule};
@@ -49,7 +49,7 @@ impl Days {
         let days = Self::open(2).await;
         days.hall
             .enter_season_by("Winter", "swiss", |rules| {
-                rules.armies.mode = ArmyMode::Random;
+                rules.factions.mode = FactionMode::Random;
                 change(rules);
             })
             .await;
@@ -244,7 +244,7 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_is_posted_hours_late_gets_the_time_back() {
     let days = Days::open(2).await;
-    days.hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    days.hall.enter_season_by("Winter", "swiss", |rules| rules.factions.mode = FactionMode::Random).await;
     days.calm().await;
     let sandbox = &days.hall.club.sandbox;
     sandbox.set_app_permissions_in(days.hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
@@ -339,7 +339,7 @@ async fn of_a_mirrored_match_half_played_at_its_deadline_the_finished_game_count
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_with_other_armies_goes_to_a_judge_after_three_days_of_silence() {
     let (days, post) = Days::with_a_match(|rules| {
-        rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+        rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() };
         rules.matches.table_games = TableGames::Unrated;
     })
     .await;

@@ -1,7 +1,7 @@
 //! Input of organisers and judges of seasons: names that are keys, choices from lists, and two rulings at once.
 
 use sztab_league::event::EventKind;
-use sztab_league::rules::ArmyMode;
+use sztab_league::rules::FactionMode;
 use sztab_referee::Referee;
 use sztab_sandbox::{OptionValue, Person, permission};
 use sztab_store::{GuildId, SeasonId, Store};
@@ -68,7 +68,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     let hall = Hall::open(4).await;
     let closed = |rules: &mut sztab_league::rules::Rules| {
         rules.entry.late = false;
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
     };
     // The value of the first match of the second season is "2 1", and the first season is called like that.
     hall.enter_season_by("Puchar 2 1", "cup", closed).await;
@@ -118,7 +118,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_judges_who_rule_at_once_the_second_sees_what_the_first_decided() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.factions.mode = FactionMode::Random).await;
     let post = first_match(&hall).await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let jan = second_judge(&hall);

@@ -1,6 +1,6 @@
 //! Useless acts of people with seasons: presses out of date or forged, nonsense, lost places.
 
-use sztab_league::rules::{ArmyMode, Preset, TableGames};
+use sztab_league::rules::{FactionMode, Preset, TableGames};
 use sztab_referee::limits::TITLE_CHARACTERS;
 use sztab_sandbox::{Message, Person, permission};
 
@@ -13,7 +13,7 @@ use crate::season_swiss::organiser;
 async fn hall_with_a_match() -> (Hall, Message) {
     let hall = Hall::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Random;
+        rules.factions.mode = FactionMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
     .await;
@@ -38,8 +38,8 @@ async fn forges(person: &Person, message: &Message, id: &str, values: Option<&[&
 /// Presses about matches that no outsider may make, with what would be chosen in a list.
 const PRESSES: [(&str, Option<&[&str]>); 17] = [
     ("begin:1", None),
-    ("armies:1", None),
-    ("name-army:1 0", Some(&["borgo"])),
+    ("factions:1", None),
+    ("name-faction:1 0", Some(&["borgo"])),
     ("pool:", None),
     ("pool-declare:", Some(&["borgo", "moloch", "outpost"])),
     ("give-up:1", None),
@@ -283,7 +283,7 @@ async fn a_league_of_the_longest_name_can_be_played() {
     let options = [("league", name.as_str().into()), ("preset", 0_i64.into())];
     let panel = hall.types(&hall.olga, &["season", "new"], &options).await;
     assert!(panel.content.contains("Settings of"), "{}", panel.content);
-    hall.changes(|rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.changes(|rules| rules.factions.mode = FactionMode::Random).await;
     let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
     assert!(opened.content.contains("is open"), "{}", opened.content);
     let post = hall.waits(|message| message.button("Join").is_some()).await;
@@ -317,7 +317,7 @@ async fn a_season_needs_two_players() {
 #[tokio::test(flavor = "multi_thread")]
 async fn several_seasons_stand_side_by_side() {
     let hall = Hall::open(2).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.factions.mode = FactionMode::Random).await;
     first_match(&hall).await;
     let other = hall.club.sandbox.add_channel(hall.club.guild, "cups");
     let options = [("league", "Cup".into()), ("preset", 5_i64.into())];
@@ -325,7 +325,7 @@ async fn several_seasons_stand_side_by_side() {
         person.command(other, path, &[]).await.unwrap().complete(PATIENCE).await.unwrap()
     };
     hall.olga.command(other, &["season", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
-    hall.changes(|rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.changes(|rules| rules.factions.mode = FactionMode::Random).await;
     typed(&hall.olga, &["season", "open"]).await;
     for player in &hall.players {
         let joined = typed(player, &["league", "join"]).await;
@@ -368,7 +368,7 @@ async fn a_server_has_twenty_open_seasons_at_most() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_proposes_that_both_lose_a_match_of_a_bracket() {
-    let past = Past::of(30 * 24 + 1, Preset::Cup, |rules| rules.armies.mode = ArmyMode::Random).await;
+    let past = Past::of(30 * 24 + 1, Preset::Cup, |rules| rules.factions.mode = FactionMode::Random).await;
     let hall = past.becomes_present().await;
     let case = hall.waits(|message| message.button("Set a result").is_some()).await;
     assert!(case.content.contains("the deadline has passed"), "{}", case.content);

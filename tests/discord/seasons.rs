@@ -1,6 +1,6 @@
 //! Seasons as their players meet them.
 
-use sztab_league::rules::{ArmyMode, Publication, Step};
+use sztab_league::rules::{FactionMode, Publication, Step};
 
 use crate::hall::Hall;
 
@@ -23,7 +23,7 @@ async fn a_season_is_entered_played_and_ends() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free_of_them() {
     let hall = Hall::open(4).await;
-    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.factions.mode = FactionMode::Random).await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && !message.attachments.is_empty()).await;
     assert!(!format!("{post:?}").contains("keys.txt") && !format!("{post:?}").contains("armies 1 1"), "{post:?}");
@@ -172,8 +172,8 @@ async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appe
 async fn lots_draw_the_pools_of_players_who_declared_none_and_all_are_told() {
     let hall = Hall::open(3).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
-        rules.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
-        rules.armies.whitelist = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
+        rules.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
+        rules.factions.whitelist = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
     })
     .await;
     let [ala, ben, eve] = &hall.players[..] else { panic!() };

@@ -93,7 +93,7 @@ impl<'a> Lobby<'a> {
     }
 
     /// The names of the armies that are offered now.
-    pub fn offered_armies(&self) -> Vec<String> {
+    pub fn offered_factions(&self) -> Vec<String> {
         let message = self.now();
         message.selects().flat_map(|select| &select.options).map(|option| option.label.clone()).collect()
     }

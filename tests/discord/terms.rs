@@ -62,7 +62,7 @@ async fn random_armies_are_dealt_and_nobody_chooses() {
     lobby.says("Terms: random armies · played in this channel").await;
     assert_eq!(lobby.now().selects().count(), 0);
     let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
-    let told = lobby.answer_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
+    let told = lobby.answer_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:faction"), "borgo").await;
     assert_eq!(told.content, "Armies aren't picked that way at this table.");
     let opening = lobby.start(&lobby.ben, "begins.").await;
     let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]

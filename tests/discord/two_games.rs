@@ -60,8 +60,8 @@ async fn each_game_has_ratings_of_its_own() {
         let begin =
             format!("**{name}**\n📈 **Ratings on this server** · players: {players} · rated matches: {}", players - 1);
         assert!(ratings.content.starts_with(&begin), "{}", ratings.content);
-        let has_armies = ratings.buttons().any(|button| button.label == "Armies");
-        assert_eq!(has_armies, name == "Neuroshima Hex", "all seats of Mechs play the same file");
+        let has_factions = ratings.buttons().any(|button| button.label == "Armies");
+        assert_eq!(has_factions, name == "Neuroshima Hex", "all seats of Mechs play the same file");
     }
     let unknown = types(&ala, hall, &["ratings"], &[("game", "chess".into())]).await;
     assert!(unknown.content.contains("no such game"), "{}", unknown.content);

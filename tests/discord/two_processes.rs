@@ -2,7 +2,9 @@
 
 use crate::club::game_of;
 use sztab_game::Language;
-use sztab_referee::{Act, Armies, ArmyChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue};
+use sztab_referee::{
+    Act, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue,
+};
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 const NOON: UnixMs = UnixMs(1_790_000_000_000);
@@ -13,10 +15,10 @@ fn player(user: u64) -> Player {
 
 async fn begin_game(referee: &Referee) -> GameId {
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    let options = LobbyOptions { armies: Armies::Random, ..usual };
+    let options = LobbyOptions { factions: FactionMode::Random, ..usual };
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let channel = ChannelId(5);
-    let army = ArmyChoice::Random;
+    let army = FactionChoice::Random;
     let game =
         referee.open_lobby(Venue { guild: GuildId(4), channel }, player(1), &army, &options, press(100)).await.unwrap();
     referee.join(game, player(2), Change::at(NOON)).await.unwrap();

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use sztab_league::engine::Standard;
-use sztab_league::rules::{ArmyMode, Format, Preset};
+use sztab_league::rules::{FactionMode, Format, Preset};
 use sztab_league::season::MatchStatus;
 use sztab_league::verify::verify;
 use sztab_neuroshima::rules::Army;
@@ -81,7 +81,7 @@ async fn draft(hall: &Hall) -> SeasonId {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Divisions.rules("Winter", &armies, "72h+12h<96h");
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     rules.promotion = None;
     rules.stages[0].divisions = Vec::new();
     rules.stages[0].format = Format::RoundRobin { double: true };

@@ -232,7 +232,10 @@ async fn rows_that_point_nowhere_are_refused_at_the_start() {
     let world = World::new().await;
     let game = world.running(5).await;
     world.store.append(append(game, 0, "pass")).await.unwrap();
-    world.run("PRAGMA foreign_keys = OFF; DELETE FROM seat; DELETE FROM army_data WHERE army = 'borgo'").await.unwrap();
+    world
+        .run("PRAGMA foreign_keys = OFF; DELETE FROM seat; DELETE FROM faction_data WHERE faction = 'borgo'")
+        .await
+        .unwrap();
     world
         .run("PRAGMA foreign_keys = OFF; DROP TRIGGER action_never_changed; UPDATE action SET game_id = 77")
         .await

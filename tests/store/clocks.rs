@@ -6,8 +6,8 @@ use sztab_neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab_referee::{
-    Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place,
-    PostKind, Referee, RefereeError, Request, Session, Venue,
+    Act, DaysOff, FactionChoice, FactionMode, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS,
+    Place, PostKind, Referee, RefereeError, Request, Session, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
@@ -35,22 +35,22 @@ impl Fixture {
     async fn at(clock: Option<Control>, now: UnixMs) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
-        Self::of(world, clock, Armies::Random, now).await
+        Self::of(world, clock, FactionMode::Random, now).await
     }
 
     /// Alice's HQ is placed last, and then she has the first turn; tiles are drawn by themselves.
     async fn with_vegas_first(clock: Option<Control>) -> Self {
-        let armies = Armies::Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
+        let armies = FactionMode::Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
         Self::of(World::new().await, clock, armies, NOON).await
     }
 
-    async fn of(world: World, clock: Option<Control>, armies: Armies, now: UnixMs) -> Self {
+    async fn of(world: World, clock: Option<Control>, armies: FactionMode, now: UnixMs) -> Self {
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock, armies, first: First::Host, ..usual };
+        let options = LobbyOptions { clock, factions: armies, first: First::Host, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: now };
-        let army = ArmyChoice::Random;
+        let army = FactionChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
         referee.join(game, player(BOB), Change::at(now)).await.unwrap();
         referee.start(game, ALICE, ChannelId(5), press(2)).await.unwrap();

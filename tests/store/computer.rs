@@ -8,8 +8,9 @@ use sztab_game::{Game, Kind, Language, Players, Seed, Side};
 use sztab_neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, Armies, ArmyChoice, COMPUTER, ComputerPlayer, First, FirstGame, Interaction, JobKind, LobbyOptions, Place,
-    PostKind, Referee, RefereeError, Request, Session, Undone, Venue, computer_number, computer_user, is_computer,
+    Act, COMPUTER, ComputerPlayer, FactionChoice, FactionMode, First, FirstGame, Interaction, JobKind, LobbyOptions,
+    Place, PostKind, Referee, RefereeError, Request, Session, Undone, Venue, computer_number, computer_user,
+    is_computer,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
@@ -36,7 +37,7 @@ impl Fixture {
     async fn new(options: &LobbyOptions) -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
-        let (venue, army) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Army("borgo".to_owned()));
+        let (venue, army) = (Venue { guild: GUILD, channel: ChannelId(5) }, FactionChoice::Faction("borgo".to_owned()));
         let press = Interaction { id: InteractionId(1), at: NOON };
         let game = referee.begin_against_computers(venue, player(ALICE), &army, options, press).await.unwrap();
         Self { world, referee, game, presses: 10, now: NOON }
@@ -206,8 +207,8 @@ async fn a_strength_that_no_game_has_is_refused() {
     let press = Interaction { id: InteractionId(1), at: NOON };
     let computer = ComputerPlayer { strength: "random".to_owned(), name: "Sztab".to_owned() };
     let options = LobbyOptions { computers: vec![computer], ..terms(None) };
-    let open = ArmyChoice::Open;
-    let begun = referee.begin_against_computers(venue, player(ALICE), &ArmyChoice::Random, &options, press).await;
+    let open = FactionChoice::Open;
+    let begun = referee.begin_against_computers(venue, player(ALICE), &FactionChoice::Random, &options, press).await;
     assert!(matches!(begun, Err(RefereeError::NoComputerPlayer)), "{begun:?}");
     let opened = referee.open_lobby(venue, player(ALICE), &open, &options, press).await;
     assert!(matches!(opened, Err(RefereeError::NoComputerPlayer)), "{opened:?}");
@@ -244,14 +245,14 @@ impl Players for LastLine {
 static BIDS: [Kind; 1] = [&BidsKind { players: &LastLine }];
 
 fn of_bids(computers: Vec<ComputerPlayer>) -> LobbyOptions {
-    LobbyOptions { computers, armies: Armies::Same, ..terms(None) }
+    LobbyOptions { computers, factions: FactionMode::Same, ..terms(None) }
 }
 
 #[tokio::test]
 async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, FactionChoice::Open);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let game =
         referee.open_lobby(venue, player(ALICE), &open, &of_bids(terms(None).computers), press(1)).await.unwrap();
@@ -272,7 +273,7 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
 async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, FactionChoice::Open);
     let press = Interaction { id: InteractionId(1), at: NOON };
     let options = of_bids(Vec::new());
     let game = referee.open_lobby(venue, player(ALICE), &open, &options, press).await.unwrap();
@@ -309,7 +310,7 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
 async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_once() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, FactionChoice::Open);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let computers = vec![
         terms(None).computers.remove(0),

@@ -72,8 +72,8 @@ const TAMPERED: [(&str, &str); 15] = [
     ("UPDATE game SET opening = '{}' WHERE id = {on}", "game {on}: it cannot be read back: "),
     ("UPDATE game SET options = '{}' WHERE id = {on}", "game {on}: it cannot be read back: "),
     (
-        "UPDATE army_data SET source = replace(source, 'Borgo', 'Burgo') WHERE army = 'borgo'",
-        "army borgo with the hash ",
+        "UPDATE faction_data SET source = replace(source, 'Borgo', 'Burgo') WHERE faction = 'borgo'",
+        "faction borgo with the hash ",
     ),
     (
         "INSERT INTO job (game_id, kind, about, due_ms, payload, since) VALUES ({over}, 'idle', '', 0, '', 1)",
@@ -85,7 +85,8 @@ const TAMPERED: [(&str, &str); 15] = [
 async fn whatever_is_altered_is_named() {
     let (world, [over, on]) = play_two_games().await;
     world.store.close().await;
-    let triggers = ["action_never_changed", "action_never_deleted", "army_data_never_changed", "game_start_is_final"];
+    let triggers =
+        ["action_never_changed", "action_never_deleted", "faction_data_never_changed", "game_start_is_final"];
     for trigger in triggers {
         world.run(&format!("DROP TRIGGER {trigger}")).await.unwrap();
     }

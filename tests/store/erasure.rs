@@ -10,15 +10,15 @@ use sztab_league::season::MatchStatus;
 use sztab_referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::ratings::Ratings;
 use sztab_referee::{
-    Armies, ArmyChoice, Ending, EraseRequest, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
-    RulingRequest, SeasonPost, SeatOffer, Venue,
+    Ending, EraseRequest, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, PostContent, Referee, Request,
+    Ruling, RulingRequest, SeasonPost, SeatOffer, Venue,
 };
 use sztab_store::{
     Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
     StoreError, UnixMs, UserId, Vacation,
 };
 
-use crate::season_hall::{self, Hall, random_army_rules};
+use crate::season_hall::{self, Hall, random_faction_rules};
 use crate::statistics::{FIRST_WINS, Match};
 use crate::world::{BOB, GUILD, NOON, World, lobby, player};
 
@@ -147,9 +147,9 @@ async fn an_organiser_erases_in_one_server_only() {
 async fn start_game(referee: &Referee, channel: u64) -> GameId {
     let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    let options = LobbyOptions { armies: Armies::Random, ..usual };
+    let options = LobbyOptions { factions: FactionMode::Random, ..usual };
     let venue = Venue { guild: GUILD, channel: ChannelId(channel) };
-    let game = referee.open_lobby(venue, eve(), &ArmyChoice::Random, &options, press(1)).await.unwrap();
+    let game = referee.open_lobby(venue, eve(), &FactionChoice::Random, &options, press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     referee.start(game, EVE, ChannelId(channel), press(2)).await.unwrap();
     game
@@ -195,7 +195,7 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
     let open = |channel, host: Player, options: LobbyOptions| {
         let referee = referee.clone();
         let venue = Venue { guild: GUILD, channel: ChannelId(channel) };
-        async move { referee.open_lobby(venue, host, &ArmyChoice::Random, &options, press(channel)).await.unwrap() }
+        async move { referee.open_lobby(venue, host, &FactionChoice::Random, &options, press(channel)).await.unwrap() }
     };
     let usual = LobbyOptions::new(Language::English, Place::Here);
     let own_session = open(50, eve(), usual.clone()).await;
@@ -283,7 +283,7 @@ async fn an_organiser_who_is_erased_has_decided_under_a_number() {
 
 #[tokio::test]
 async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
-    let mut hall = Hall::play(random_army_rules(Preset::Swiss, MatchKind::Single)).await;
+    let mut hall = Hall::play(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
     let game = hall.game(1, 1).await.unwrap();
     let [gone, stays] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     let request =
@@ -313,7 +313,7 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
 
 #[tokio::test]
 async fn a_match_that_has_not_begun_is_given_up() {
-    let hall = Hall::play(random_army_rules(Preset::Swiss, MatchKind::Single)).await;
+    let hall = Hall::play(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
     let gone = hall.user_in(1, Seat::Second).await;
     let request =
         EraseRequest { user: gone, by: season_hall::player(90), place: ErasedIn::Season(hall.season), at: hall.now };

@@ -2,7 +2,7 @@
 
 use crate::world::{ALICE, GUILD, NOON, World, append, player};
 use sztab_game::Language;
-use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee, Venue};
+use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee, Venue};
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ async fn lobby(referee: &Referee, press: u64) -> GameId {
     let options = LobbyOptions::new(Language::English, Place::Here);
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let press = Interaction { id: InteractionId(press), at: NOON };
-    referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press).await.unwrap()
+    referee.open_lobby(place, player(ALICE), &FactionChoice::Random, &options, press).await.unwrap()
 }
 
 /// Number of times that the message of a lobby is owed the news.

@@ -13,11 +13,11 @@ async fn a_start_fixes_everything_at_once() {
     assert_eq!(started.status, Status::Running);
     let fixed = started.started.unwrap();
     assert_eq!((fixed.rules_version, fixed.seed, fixed.commitment), (3, start().seed, start().commitment));
-    let sides: Vec<_> = started.seats.iter().map(|seat| (seat.seat, seat.user, seat.army.as_deref())).collect();
+    let sides: Vec<_> = started.seats.iter().map(|seat| (seat.seat, seat.user, seat.faction.as_deref())).collect();
     assert_eq!(sides, [(0, BOB, Some("borgo")), (1, ALICE, Some("hegemony"))]);
     assert_eq!(world.store.opening(game).await.unwrap(), Some(start().opening));
-    let hash = started.seats[0].army_hash.as_deref().unwrap();
-    assert_eq!(world.store.army_source(hash).await.unwrap().unwrap(), start().armies[0]);
+    let hash = started.seats[0].faction_hash.as_deref().unwrap();
+    assert_eq!(world.store.faction_source(hash).await.unwrap().unwrap(), start().factions[0]);
     assert_eq!(world.store.posts(game).await.unwrap().len(), 1);
 }
 
@@ -32,12 +32,12 @@ async fn a_start_that_fails_leaves_the_lobby_as_it_was() {
     twice.seats[1].player = player(BOB);
     refused!(world.store.start(game, twice, owing()).await, StoreError::SeatsChanged(_));
     let mut unknown = start();
-    unknown.armies.clear();
+    unknown.factions.clear();
     assert!(world.store.start(game, unknown, owing()).await.is_err());
 
     assert_eq!(world.store.game(game).await.unwrap(), before);
     assert_eq!(world.store.posts(game).await.unwrap(), []);
-    assert_eq!(world.store.army_source("hash of borgo").await.unwrap(), None);
+    assert_eq!(world.store.faction_source("hash of borgo").await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -46,13 +46,14 @@ async fn army_data_is_kept_as_it_was_played() {
     world.running(5).await;
     let other = world.lobby(6).await;
     let mut changed = start_in(6);
-    changed.armies[0].source.push_str("\ntoughness = 9");
-    refused!(world.store.start(other, changed, now()).await, StoreError::ArmyHashReused(hash) if hash == "hash of borgo");
+    changed.factions[0].source.push_str("\ntoughness = 9");
+    let started = world.store.start(other, changed, now()).await;
+    refused!(started, StoreError::FactionHashReused(hash) if hash == "hash of borgo");
     // Another army may be played from the same text.
     let mut same = start_in(6);
-    same.armies[0].army = "troglodytes".to_owned();
+    same.factions[0].faction = "troglodytes".to_owned();
     world.store.start(other, same, now()).await.unwrap();
-    assert!(world.run("UPDATE army_data SET source = ''").await.unwrap_err().contains("kept as it was played"));
+    assert!(world.run("UPDATE faction_data SET source = ''").await.unwrap_err().contains("kept as it was played"));
 }
 
 #[tokio::test]

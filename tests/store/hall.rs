@@ -1,7 +1,7 @@
 //! Sessions with random play.
 
 use sztab_game::Language;
-use sztab_referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab_referee::{Act, FactionChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
@@ -36,7 +36,7 @@ impl Hall {
     pub async fn begin(&mut self, channel: u64, armies: [&str; 2], agreed: impl FnOnce(&mut LobbyOptions)) -> GameId {
         let mut options = LobbyOptions { first: First::Host, ..LobbyOptions::new(Language::English, Place::Here) };
         agreed(&mut options);
-        let [first, second] = armies.map(|army| ArmyChoice::Army(army.to_owned()));
+        let [first, second] = armies.map(|army| FactionChoice::Faction(army.to_owned()));
         let place = Venue { guild: GUILD, channel: ChannelId(channel) };
         let press = self.press();
         let game = self.referee.open_lobby(place, player(ALICE), &first, &options, press).await.unwrap();
@@ -44,7 +44,7 @@ impl Hall {
         self.referee.join(game, player(BOB), joins).await.unwrap();
         let lobby = self.referee.store().game(game).await.unwrap();
         let chooses = self.press().change();
-        self.referee.choose_army(&lobby, player(BOB), &second, chooses).await.unwrap();
+        self.referee.choose_faction(&lobby, player(BOB), &second, chooses).await.unwrap();
         let press = self.press();
         self.referee.start(game, ALICE, place.channel, press).await.unwrap();
         game

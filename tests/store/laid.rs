@@ -6,8 +6,8 @@ use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms, TileId};
-use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
-use sztab_store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
+use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place, Referee, Venue};
+use sztab_store::{Change, ChannelId, FactionData, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
 pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Fixture {
@@ -16,7 +16,7 @@ pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: 
     let options = LobbyOptions::new(Language::English, Place::Here);
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
-    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press(1)).await.unwrap();
+    let game = referee.open_lobby(place, player(ALICE), &FactionChoice::Random, &options, press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     let armies = armies.map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
     let roster = Roster::new(armies.iter().cloned().map(Arc::new).collect());
@@ -30,11 +30,15 @@ pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: 
         opening: serde_json::to_string(&Opening { board: Board::Standard, terms: Terms::default(), piles }).unwrap(),
         options: world.store.game(game).await.unwrap().options,
         seats: seats
-            .map(|(user, army)| StartSeat { player: player(user), army: army.id.clone(), army_hash: army.hash.clone() })
+            .map(|(user, army)| StartSeat {
+                player: player(user),
+                faction: army.id.clone(),
+                faction_hash: army.hash.clone(),
+            })
             .collect(),
-        armies: armies
+        factions: armies
             .iter()
-            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .map(|army| FactionData { hash: army.hash.clone(), faction: army.id.clone(), source: army.source.clone() })
             .collect(),
     };
     world.store.start(game, start, Change::at(NOON)).await.unwrap();

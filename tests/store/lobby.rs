@@ -90,14 +90,14 @@ async fn two_who_race_for_the_last_seat_do_not_both_get_it() {
 async fn armies_and_options_are_what_was_last_said() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    world.store.set_army(game, ALICE, Some("borgo"), now()).await.unwrap();
-    world.store.set_army(game, BOB, Some("borgo"), now()).await.unwrap();
-    world.store.set_army(game, BOB, None, now()).await.unwrap();
-    refused!(world.store.set_army(game, CAROL, Some("borgo"), now()).await, StoreError::NotSeated { .. });
+    world.store.set_faction(game, ALICE, Some("borgo"), now()).await.unwrap();
+    world.store.set_faction(game, BOB, Some("borgo"), now()).await.unwrap();
+    world.store.set_faction(game, BOB, None, now()).await.unwrap();
+    refused!(world.store.set_faction(game, CAROL, Some("borgo"), now()).await, StoreError::NotSeated { .. });
     world.store.set_options(game, &exchange("{}", r#"{"clock":"slow"}"#), now()).await.unwrap();
     let game = world.store.game(game).await.unwrap();
-    assert_eq!(game.seat_of(ALICE).unwrap().army.as_deref(), Some("borgo"));
-    assert_eq!(game.seat_of(BOB).unwrap().army, None);
+    assert_eq!(game.seat_of(ALICE).unwrap().faction.as_deref(), Some("borgo"));
+    assert_eq!(game.seat_of(BOB).unwrap().faction, None);
     assert_eq!(game.options, r#"{"clock":"slow"}"#);
 }
 
@@ -107,7 +107,7 @@ async fn after_the_start_the_lobby_is_closed() {
     let game = world.running(5).await;
     refused!(world.store.join(game, player(CAROL), 4, None, now()).await, StoreError::NotLobby(_));
     refused!(world.store.leave(game, ALICE, None, now()).await, StoreError::NotLobby(_));
-    refused!(world.store.set_army(game, ALICE, None, now()).await, StoreError::NotLobby(_));
+    refused!(world.store.set_faction(game, ALICE, None, now()).await, StoreError::NotLobby(_));
     refused!(world.store.set_options(game, &exchange("{}", "{}"), now()).await, StoreError::NotLobby(_));
     refused!(world.store.start(game, start(), now()).await, StoreError::NotLobby(_));
 }
@@ -165,9 +165,10 @@ async fn a_start_takes_the_table_to_its_channel_or_does_nothing() {
 #[tokio::test]
 async fn the_army_of_the_one_who_opens_a_table_comes_with_the_table() {
     let world = World::new().await;
-    let game = world.store.create_lobby(NewLobby { army: Some("borgo".to_owned()), ..lobby(5) }, now()).await.unwrap();
+    let game =
+        world.store.create_lobby(NewLobby { faction: Some("borgo".to_owned()), ..lobby(5) }, now()).await.unwrap();
     let seats = world.store.game(game).await.unwrap().seats;
-    let armies: Vec<_> = seats.iter().map(|seat| (seat.user, seat.army.as_deref())).collect();
+    let armies: Vec<_> = seats.iter().map(|seat| (seat.user, seat.faction.as_deref())).collect();
     assert_eq!(armies, [(ALICE, Some("borgo")), (BOB, None)]);
 }
 
@@ -175,10 +176,10 @@ async fn the_army_of_the_one_who_opens_a_table_comes_with_the_table() {
 async fn a_start_that_was_dealt_for_other_seats_is_refused() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    world.store.set_army(game, ALICE, Some("borgo"), now()).await.unwrap();
+    world.store.set_faction(game, ALICE, Some("borgo"), now()).await.unwrap();
     // Alice was dealt the Hegemony before she chose.
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
-    world.store.set_army(game, ALICE, None, now()).await.unwrap();
+    world.store.set_faction(game, ALICE, None, now()).await.unwrap();
     world.store.leave(game, BOB, None, now()).await.unwrap();
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
     world.store.join(game, player(UserId(3)), 2, None, now()).await.unwrap();
@@ -195,7 +196,7 @@ async fn an_army_that_is_kept_for_somebody_is_his_when_he_sits_down() {
     let game = world.lobby(5).await;
     world.store.leave(game, BOB, None, now()).await.unwrap();
     world.store.join(game, player(CAROL), 2, Some("moloch"), now()).await.unwrap();
-    assert_eq!(world.store.game(game).await.unwrap().seat_of(CAROL).unwrap().army.as_deref(), Some("moloch"));
+    assert_eq!(world.store.game(game).await.unwrap().seat_of(CAROL).unwrap().faction.as_deref(), Some("moloch"));
 }
 
 #[tokio::test]

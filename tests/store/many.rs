@@ -2,7 +2,7 @@
 
 use sztab_game::Language;
 use sztab_referee::{
-    Armies, ArmyChoice, ComputerPlayer, First, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError,
+    ComputerPlayer, FactionChoice, FactionMode, First, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError,
     TermAsked, Venue, is_computer, is_person,
 };
 use sztab_store::{Change, ChannelId, Game, GameId, InteractionId, Reseating, Status, StoreError, UserId};
@@ -46,7 +46,7 @@ impl Sessions {
         options.terms = terms.to_owned();
         agreed(&mut options);
         let (venue, press) = (Venue { guild: GUILD, channel: ChannelId(5) }, self.press());
-        self.referee.open_lobby(venue, player(ALICE), &ArmyChoice::Open, &options, press).await
+        self.referee.open_lobby(venue, player(ALICE), &FactionChoice::Open, &options, press).await
     }
 
     async fn open(&mut self, terms: &str) -> GameId {
@@ -60,7 +60,7 @@ impl Sessions {
 
     async fn choose(&mut self, game: GameId, user: UserId, army: &str) {
         let (lobby, change) = (self.game(game).await, self.change());
-        self.referee.choose_army(&lobby, player(user), &ArmyChoice::of_word(army), change).await.unwrap();
+        self.referee.choose_faction(&lobby, player(user), &FactionChoice::of_word(army), change).await.unwrap();
     }
 
     async fn game(&self, game: GameId) -> Game {
@@ -122,7 +122,7 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
         sessions.start(game, BOB).await.unwrap();
         let session = sessions.referee.session(game).await.unwrap();
         assert_eq!(session.game().sides().len(), users.len(), "{terms}");
-        let played: Vec<_> = session.record.seats.iter().map(|seat| seat.army.clone().unwrap()).collect();
+        let played: Vec<_> = session.record.seats.iter().map(|seat| seat.faction.clone().unwrap()).collect();
         assert!(played.iter().enumerate().all(|(at, army)| !played[..at].contains(army)), "{terms}: {played:?}");
         let all: Vec<UserId> = session.record.seats.iter().map(|seat| seat.user).collect();
         assert!(users.iter().all(|user| all.contains(user)), "{terms}");
@@ -138,7 +138,7 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
 async fn the_single_player_plays_first_by_the_seat() {
     for _ in 0..4 {
         let mut sessions = Sessions::new().await;
-        let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
+        let agreed = |options: &mut LobbyOptions| options.factions = FactionMode::Random;
         let game = sessions.open_lobby("mode=one-vs-team", agreed).await.unwrap();
         sessions.join(game, BOB).await.unwrap();
         sessions.join(game, CAROL).await.unwrap();
@@ -153,7 +153,7 @@ async fn the_single_player_plays_first_by_the_seat() {
 #[tokio::test]
 async fn the_guest_among_more_than_two_is_the_player_after_the_host() {
     let mut sessions = Sessions::new().await;
-    let agreed = |options: &mut LobbyOptions| (options.armies, options.first) = (Armies::Random, First::Guest);
+    let agreed = |options: &mut LobbyOptions| (options.factions, options.first) = (FactionMode::Random, First::Guest);
     let game = sessions.open_lobby("mode=teams", agreed).await.unwrap();
     for user in [BOB, CAROL, DAVE] {
         sessions.join(game, user).await.unwrap();
@@ -210,7 +210,7 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
 #[tokio::test]
 async fn all_others_agree_to_changed_terms_before_the_start() {
     let mut sessions = Sessions::new().await;
-    let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
+    let agreed = |options: &mut LobbyOptions| options.factions = FactionMode::Random;
     let game = sessions.open_lobby("mode=ffa", agreed).await.unwrap();
     sessions.join(game, BOB).await.unwrap();
     sessions.join(game, CAROL).await.unwrap();
@@ -270,7 +270,7 @@ async fn a_player_moves_on_to_the_next_seat_and_takes_the_team_by_it() {
     let change = sessions.change();
     sessions.referee.change_seat(game, ALICE, change).await.unwrap();
     assert_eq!(sessions.seats(game).await, [(1, ALICE), (2, BOB)]);
-    assert_eq!(sessions.game(game).await.seat_of(BOB).unwrap().army.as_deref(), Some("moloch"), "armies move along");
+    assert_eq!(sessions.game(game).await.seat_of(BOB).unwrap().faction.as_deref(), Some("moloch"), "armies move along");
     let change = sessions.change();
     refused!(sessions.referee.change_seat(game, EVE, change).await, RefereeError::NotHost);
     sessions.join(game, CAROL).await.unwrap();
@@ -338,14 +338,14 @@ async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
 async fn ban_and_pick_mirrors_and_ratings_are_for_two() {
     let mut sessions = Sessions::new().await;
     let agreements: [fn(&mut LobbyOptions); 3] = [
-        |options| options.armies = Armies::Draft,
+        |options| options.factions = FactionMode::Draft,
         |options| options.mirror = Some(Mirror::Fresh),
         |options| options.rated = true,
     ];
     for agreed in agreements {
         refused!(sessions.open_lobby("mode=ffa", agreed).await, RefereeError::ForTwo);
     }
-    let game = sessions.open_lobby("", |options| options.armies = Armies::Draft).await.unwrap();
+    let game = sessions.open_lobby("", |options| options.factions = FactionMode::Draft).await.unwrap();
     refused!(sessions.set(game, ALICE, "mode=teams").await, RefereeError::ForTwo);
     sessions.set(game, ALICE, "start=alternative").await.unwrap();
     sessions.world.store.cancel(game, now()).await.unwrap();

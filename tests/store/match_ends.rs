@@ -17,11 +17,11 @@ use sztab_referee::{
 use sztab_store::{GameId, GuildId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
-use crate::season_hall::{Hall, ORGANISER, random_army_rules};
+use crate::season_hall::{Hall, ORGANISER, random_faction_rules};
 use crate::world::{NOON, game_of};
 
 fn single() -> sztab_league::rules::Rules {
-    random_army_rules(Preset::Swiss, MatchKind::Single)
+    random_faction_rules(Preset::Swiss, MatchKind::Single)
 }
 
 /// The only game of a match, which is over.
@@ -50,7 +50,7 @@ async fn who_resigns_has_lost_with_no_hq_points() {
     let game = hall.game(1, 1).await.unwrap();
     hall.resigns(1, game, Seat::First).await.unwrap();
     let over = only_game(&hall.of(1).await);
-    let armies = hall.of(1).await.armies.unwrap();
+    let armies = hall.of(1).await.factions.unwrap();
     let expected = GameOver {
         match_id: MatchId(1),
         game: 1,
@@ -58,7 +58,7 @@ async fn who_resigns_has_lost_with_no_hq_points() {
         winner: Some(Seat::Second),
         reason: EndReason::Resigned,
         hq: [20, 20],
-        armies,
+        factions: armies,
     };
     assert_eq!(over, expected, "the score leaves out the points of who resigns");
     assert_eq!(count_game_overs(&hall).await, 1);

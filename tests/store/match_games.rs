@@ -5,7 +5,7 @@ use sztab_game::SeatFile;
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::draw::Seed;
 use sztab_league::ids::{MatchId, Seat, TextId};
-use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Shuffle};
+use sztab_league::rules::{FactionMode, MatchKind, Preset, Rules, Shuffle};
 use sztab_league::season::MatchStatus;
 use sztab_neuroshima::rules::Army;
 use sztab_referee::clock::{Clock, Control, HOUR};
@@ -13,24 +13,24 @@ use sztab_referee::league::{GameToOpen, SeasonError, SeasonRequest};
 use sztab_referee::{LobbyOptions, Place, Referee, RefereeError};
 use sztab_store::{ChannelId, Game, GameId, MatchGame, Status, StoreError, UnixMs, UserId};
 
-use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, player, random_army_rules};
+use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, player, random_faction_rules};
 use crate::world::{GUILD, game_of};
 
 fn single() -> Rules {
-    random_army_rules(Preset::Swiss, MatchKind::Single)
+    random_faction_rules(Preset::Swiss, MatchKind::Single)
 }
 
 fn mirrored_rules(shuffle: Shuffle) -> Rules {
-    random_army_rules(Preset::Flamberg, MatchKind::Mirrored { shuffle })
+    random_faction_rules(Preset::Flamberg, MatchKind::Mirrored { shuffle })
 }
 
 fn best_of_3() -> Rules {
-    random_army_rules(Preset::Swiss, MatchKind::BestOfThree)
+    random_faction_rules(Preset::Swiss, MatchKind::BestOfThree)
 }
 
 /// The users and armies of a game, in turn order.
 fn seats(record: &Game) -> Vec<(UserId, String)> {
-    record.seats.iter().map(|seat| (seat.user, seat.army.clone().unwrap())).collect()
+    record.seats.iter().map(|seat| (seat.user, seat.faction.clone().unwrap())).collect()
 }
 
 async fn record(hall: &Hall, game: GameId) -> Game {
@@ -44,7 +44,7 @@ async fn a_game_begins_on_the_terms_of_the_season() {
     let game = hall.game(1, 1).await.unwrap();
     assert_eq!(hall.to_open().await, [(2, 1)]);
     let (record, of) = (record(&hall, game).await, hall.of(1).await);
-    let armies = of.armies.clone().unwrap();
+    let armies = of.factions.clone().unwrap();
     let players = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     assert_eq!(seats(&record), [(players[0], armies[0].clone()), (players[1], armies[1].clone())]);
     assert_eq!((record.status, record.guild), (Status::Running, GUILD));
@@ -109,12 +109,12 @@ async fn only_a_match_that_is_being_played_in_a_season_that_goes_on_has_games() 
 #[tokio::test]
 async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
     let mut rules = single();
-    rules.armies.mode = ArmyMode::Free;
+    rules.factions.mode = FactionMode::Free;
     let hall = Hall::play(rules).await;
     assert!(hall.to_open().await.is_empty());
     for (seat, army) in [(Seat::Second, "moloch"), (Seat::First, "borgo")] {
         let user = hall.user_in(1, seat).await;
-        let name = Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
+        let name = Command::NameFaction { match_id: MatchId(1), faction: Some(army.to_owned()) };
         hall.asks(user.0, name).await.unwrap();
     }
     assert_eq!(hall.to_open().await, [(1, 1)]);
@@ -126,10 +126,10 @@ async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
 #[tokio::test]
 async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_count() {
     let mut rules = best_of_3();
-    rules.armies.mode = ArmyMode::Free;
+    rules.factions.mode = FactionMode::Free;
     let hall = Hall::play(rules).await;
     let void = |line| hall.asks(ORGANISER, Command::Void { line, reason: TextId(1) });
-    let name = |army: &str| Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
+    let name = |army: &str| Command::NameFaction { match_id: MatchId(1), faction: Some(army.to_owned()) };
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     let is_running = async |game| record(&hall, game).await.status == Status::Running;
     let calls_off = async || hall.referee.call_off_misplaced(&hall.record().await, hall.now).await.unwrap();
@@ -175,7 +175,7 @@ async fn mirrored_games_exchange_the_armies_and_each_player_begins_once() {
     let [one, other] = [&of.games[&1], &of.games[&2]];
     assert_eq!((one.first, other.first), (Seat::First, Seat::Second));
     assert_eq!((one.winner, other.winner), (Some(Seat::Second), Some(Seat::Second)));
-    assert_eq!(one.armies.iter().rev().collect::<Vec<_>>(), other.armies.iter().collect::<Vec<_>>());
+    assert_eq!(one.factions.iter().rev().collect::<Vec<_>>(), other.factions.iter().collect::<Vec<_>>());
 }
 
 #[tokio::test]
@@ -212,7 +212,7 @@ async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
     assert_eq!(firsts, [first, second, if drawn { first } else { second }]);
     let of = hall.of(1).await;
     assert_eq!(of.status(MatchKind::BestOfThree), MatchStatus::Closed);
-    assert!(of.games.values().all(|game| Some(&game.armies) == of.armies.as_ref()), "each keeps the own army");
+    assert!(of.games.values().all(|game| Some(&game.factions) == of.factions.as_ref()), "each keeps the own army");
 }
 
 #[tokio::test]
@@ -241,10 +241,10 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
     let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
     let season_record = hall.record().await;
-    let frozen = &season_record.log.season().army_files;
-    assert_ne!(&later.season_armies(&season_record.log.season().rules), frozen);
+    let frozen = &season_record.log.season().faction_files;
+    assert_ne!(&later.season_factions(&season_record.log.season().rules), frozen);
     for seat in record(&hall, game).await.seats {
-        assert_eq!(seat.army_hash.as_ref(), frozen.get(seat.army.as_ref().unwrap()));
+        assert_eq!(seat.faction_hash.as_ref(), frozen.get(seat.faction.as_ref().unwrap()));
     }
 }
 

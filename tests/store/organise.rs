@@ -99,7 +99,7 @@ async fn a_game_that_is_decided_is_whole_in_its_record_without_the_reason() {
         assert_eq!(kept.kept.reason, "Because.");
         let results = results(&fixture).await;
         assert_eq!(results.games.len(), 1);
-        assert!(results.balances().plain.armies.is_empty(), "a decision says nothing about armies");
+        assert!(results.balances().plain.factions.is_empty(), "a decision says nothing about armies");
     }
 }
 

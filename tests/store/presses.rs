@@ -47,7 +47,7 @@ async fn a_press_that_acted_in_a_lobby_does_nothing_else() {
     refused!(world.store.create_lobby(lobby(6), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.join(game, player(carol), 4, None, again()).await, StoreError::Duplicate { .. });
     refused!(world.store.leave(game, ALICE, None, again()).await, StoreError::Duplicate { .. });
-    refused!(world.store.set_army(game, ALICE, Some("borgo"), again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.set_faction(game, ALICE, Some("borgo"), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.set_options(game, &exchange("{}", "{1}"), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.start(game, start(), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.cancel(game, again()).await, StoreError::Duplicate { .. });

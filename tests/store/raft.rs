@@ -4,8 +4,8 @@ use sztab_game::{Kind, Language, Side, Sides};
 use sztab_kit::RAFT;
 use sztab_referee::clock::{Clock, Control};
 use sztab_referee::{
-    Act, Armies, ArmyChoice, ComputerPlayer, FallAnswer, Interaction, JobKind, LobbyOptions, Place, PostKind, Proof,
-    Referee, RefereeError, Request, ResultFilter, Ruling, RulingRequest, Session, Venue,
+    Act, ComputerPlayer, FactionChoice, FactionMode, FallAnswer, Interaction, JobKind, LobbyOptions, Place, PostKind,
+    Proof, Referee, RefereeError, Request, ResultFilter, Ruling, RulingRequest, Session, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Part, Status, UnixMs, UserId};
 
@@ -32,11 +32,11 @@ impl Crew {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
         let first = player(users[0]);
-        let game = referee.open_lobby(VENUE, first, &ArmyChoice::Random, &options, press(1)).await.unwrap();
+        let game = referee.open_lobby(VENUE, first, &FactionChoice::Random, &options, press(1)).await.unwrap();
         for (user, id) in users[1..].iter().zip(2..) {
             referee.join(game, player(*user), Change::at(NOON).by(InteractionId(id))).await.unwrap();
             let lobby = world.store.game(game).await.unwrap();
-            referee.choose_army(&lobby, player(*user), &ArmyChoice::Random, Change::at(NOON)).await.unwrap();
+            referee.choose_faction(&lobby, player(*user), &FactionChoice::Random, Change::at(NOON)).await.unwrap();
         }
         referee.start(game, users[0], VENUE.channel, press(9)).await.unwrap();
         Self { world, referee, game, presses: 100 }
@@ -124,7 +124,7 @@ async fn four_win_together_and_play_the_same_once_more() {
     let mut awaited = options.pending_invitees(&lobby);
     awaited.sort_unstable();
     assert_eq!((awaited, options.terms.as_str()), (vec![ALICE, UserId(3), UserId(4)], "mode=4"));
-    assert_eq!(lobby.seats[0].army, session.record.seat_of(BOB).unwrap().army, "everybody keeps what they had");
+    assert_eq!(lobby.seats[0].faction, session.record.seat_of(BOB).unwrap().faction, "everybody keeps what they had");
     let other = crew.referee.rematch(crew.game, player(UserId(9)), false, press(901)).await;
     assert!(matches!(other, Err(RefereeError::NotOfThatGame)), "{other:?}");
 }
@@ -194,8 +194,9 @@ async fn there_is_no_draw_and_no_rating_and_an_organiser_decides_for_all() {
     }
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &GAMES);
-    for options in [LobbyOptions { rated: true, ..terms(2) }, LobbyOptions { armies: Armies::Draft, ..terms(2) }] {
-        let opened = referee.open_lobby(VENUE, player(ALICE), &ArmyChoice::Open, &options, press(1)).await;
+    for options in [LobbyOptions { rated: true, ..terms(2) }, LobbyOptions { factions: FactionMode::Draft, ..terms(2) }]
+    {
+        let opened = referee.open_lobby(VENUE, player(ALICE), &FactionChoice::Open, &options, press(1)).await;
         assert!(matches!(opened, Err(RefereeError::ForTwo)), "{opened:?}");
     }
 }

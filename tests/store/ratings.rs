@@ -128,8 +128,8 @@ fn finished_game(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -
         seat,
         user,
         name: format!("user {user}"),
-        army: Some(army.to_owned()),
-        army_hash: None,
+        faction: Some(army.to_owned()),
+        faction_hash: None,
     };
     FinishedGame {
         id: GameId(id),
@@ -169,7 +169,7 @@ fn the_house_is_rated_by_its_strength() {
     let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let best = &ratings.standings[0].who;
     assert_eq!((best, best.id().as_str()), (&Contestant::ComputerPlayer("club".to_owned()), "sztab-club"));
-    assert!(ratings.armies.plain.armies.is_empty(), "armies are compared in games between two users");
+    assert!(ratings.factions.plain.factions.is_empty(), "armies are compared in games between two users");
 }
 
 #[test]
@@ -177,8 +177,8 @@ fn armies_are_counted_in_friendly_games_too_and_mirrored_matches_apart() {
     let friendly = FinishedGame { options: "{}".to_owned(), ..finished_game(1, 0, [ALICE, BOB], FIRST_WINS) };
     let mirrored = FinishedGame { mirror: Some(GameId(3)), ..finished_game(2, 0, [ALICE, BOB], SECOND_WINS) };
     let ratings = Ratings::of(&[friendly, mirrored], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
-    let plain = &ratings.armies.plain.armies["borgo"];
+    let plain = &ratings.factions.plain.factions["borgo"];
     assert_eq!((plain.first.games, plain.first.won, plain.first.hq_balance, plain.second.games), (1, 1, 9, 0));
-    let apart = &ratings.armies.mirrored.pairs[&["hegemony".to_owned(), "borgo".to_owned()]];
+    let apart = &ratings.factions.mirrored.pairs[&["hegemony".to_owned(), "borgo".to_owned()]];
     assert_eq!((apart.second.games, apart.second.won), (1, 1));
 }

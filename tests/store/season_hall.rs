@@ -7,7 +7,7 @@ use sztab_league::decide::{Asking, Command, Request as PreviewRequest, preview};
 use sztab_league::draw::Seed;
 use sztab_league::engine::Standard;
 use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
-use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Seeding};
+use sztab_league::rules::{FactionMode, MatchKind, Preset, Rules, Seeding};
 use sztab_league::season::Match;
 use sztab_referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonError, SeasonRecord, SeasonRequest, Written};
 use sztab_referee::{Act, Interaction, Referee, RefereeError, Request, SeasonJob, Venue};
@@ -33,10 +33,10 @@ pub fn member(user: u64) -> Member {
 }
 
 /// The rules of a preset with drawn armies.
-pub fn random_army_rules(preset: Preset, kind: MatchKind) -> Rules {
+pub fn random_faction_rules(preset: Preset, kind: MatchKind) -> Rules {
     let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
     let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     rules.matches.kind = kind;
     rules
 }
@@ -52,7 +52,7 @@ pub struct Hall {
 
 impl Hall {
     pub async fn open() -> Self {
-        Self::with(random_army_rules(Preset::Swiss, MatchKind::Single)).await
+        Self::with(random_faction_rules(Preset::Swiss, MatchKind::Single)).await
     }
 
     pub async fn with(rules: Rules) -> Self {
@@ -107,7 +107,7 @@ impl Hall {
     }
 
     pub async fn opens(&self) {
-        let files = self.referee.season_armies(&self.record().await.log.season().rules);
+        let files = self.referee.season_factions(&self.record().await.log.season().rules);
         self.asks(ORGANISER, Command::OpenEntry(files)).await.unwrap();
     }
 

@@ -120,12 +120,12 @@ async fn an_army_is_new_from_the_moment_at_which_it_was_first_offered() {
     let world = World::new().await;
     let see = async |armies: &[&str], at: i64| {
         let armies: Vec<String> = armies.iter().map(|&army| army.to_owned()).collect();
-        world.store.see_armies(&armies, UnixMs(at)).await.unwrap();
+        world.store.see_factions(&armies, UnixMs(at)).await.unwrap();
     };
     see(&["borgo", "moloch"], 50).await;
-    assert_eq!(world.store.armies_newer_than(UnixMs(1)).await.unwrap(), Vec::<String>::new(), "there from the start");
+    assert_eq!(world.store.factions_newer_than(UnixMs(1)).await.unwrap(), Vec::<String>::new(), "there from the start");
     see(&["borgo", "moloch", "tinkers"], 100).await;
     see(&["borgo", "tinkers"], 200).await;
-    assert_eq!(world.store.armies_newer_than(UnixMs(99)).await.unwrap(), ["tinkers"]);
-    assert_eq!(world.store.armies_newer_than(UnixMs(100)).await.unwrap(), Vec::<String>::new());
+    assert_eq!(world.store.factions_newer_than(UnixMs(99)).await.unwrap(), ["tinkers"]);
+    assert_eq!(world.store.factions_newer_than(UnixMs(100)).await.unwrap(), Vec::<String>::new());
 }

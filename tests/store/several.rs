@@ -7,12 +7,12 @@ use sztab_game::{Language, Sides};
 use sztab_neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostContent, PostKind,
+    Act, FactionChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostContent, PostKind,
     Referee, RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Session,
     Statistics, UndoAnswer, Undone, Venue, computer_user,
 };
 use sztab_store::{
-    ArmyData, Change, ChannelId, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
+    Change, ChannelId, FactionData, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
 };
 
 /// The players by their sides.
@@ -47,7 +47,7 @@ impl Round {
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = Interaction { id: InteractionId(1), at: NOON };
         let host = player(PLAYERS[0]);
-        let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        let game = referee.open_lobby(place, host, &FactionChoice::Random, &options, press).await.unwrap();
         let record = world.store.game(game).await.unwrap();
         let start = game_start(terms, tops, computers, record.options);
         let seats = u8::try_from(start.seats.len()).unwrap();
@@ -183,8 +183,8 @@ fn game_start(terms: &str, tops: &[&str], computers: Sides, options: String) -> 
     let piles = roster.sides().map(pile).collect();
     let seats = armies.iter().zip(PLAYERS).zip(0..).map(|((army, user), seat)| StartSeat {
         player: player(if computers.contains(Side(seat)) { computer_user(usize::from(seat)).unwrap() } else { user }),
-        army: army.id.clone(),
-        army_hash: army.hash.clone(),
+        faction: army.id.clone(),
+        faction_hash: army.hash.clone(),
     });
     Start {
         channel: ChannelId(5),
@@ -194,9 +194,9 @@ fn game_start(terms: &str, tops: &[&str], computers: Sides, options: String) -> 
         opening: serde_json::to_string(&Opening { board, terms, piles }).unwrap(),
         options,
         seats: seats.collect(),
-        armies: armies
+        factions: armies
             .iter()
-            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .map(|army| FactionData { hash: army.hash.clone(), faction: army.id.clone(), source: army.source.clone() })
             .collect(),
     }
 }
@@ -589,7 +589,7 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
     assert_eq!(game.seats.len(), 3);
     let csv = results.several_csv();
     assert!(csv.lines().count() == 4 && csv.contains("moloch,1,"), "a row a seat: {csv}");
-    assert!(results.games.is_empty() && results.balances().plain.armies.is_empty());
+    assert!(results.games.is_empty() && results.balances().plain.factions.is_empty());
     let ratings = round.referee.ratings(GUILD, "neuroshima", round.now).await.unwrap();
     assert!(ratings.matches.is_empty());
 }

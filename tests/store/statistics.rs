@@ -47,8 +47,8 @@ impl<'a> Match<'a> {
         start.options = self.options.to_owned();
         for ((seat, player), army) in start.seats.iter_mut().zip(&self.players).zip(self.armies) {
             seat.player = player.clone();
-            army.clone_into(&mut seat.army);
-            "hash of borgo".clone_into(&mut seat.army_hash);
+            army.clone_into(&mut seat.faction);
+            "hash of borgo".clone_into(&mut seat.faction_hash);
         }
         store.start(game, start, Change::at(NOON)).await.unwrap();
         game
@@ -128,7 +128,7 @@ async fn results_are_counted_by_army_and_by_opponent() {
     let alice = statistics_of(&world, ALICE).await;
     assert_eq!((alice.tally(), alice.count_rated(), alice.running, alice.is_cut), (tally(4, 2, 1, 1), 1, 0, false));
     let expected = [("borgo", tally(2, 1, 1, 0)), ("hegemony", tally(1, 1, 0, 0)), ("moloch", tally(1, 0, 0, 1))];
-    assert_eq!(alice.by_army(), expected);
+    assert_eq!(alice.by_faction(), expected);
     assert_eq!(alice.by_opponent(), [("user 2", tally(3, 1, 1, 1)), ("user 3", tally(1, 1, 0, 0))]);
     let bob = statistics_of(&world, BOB).await;
     assert_eq!((bob.tally(), bob.games[0].ending), (tally(3, 1, 1, 1), Ending::Drawn));
@@ -338,7 +338,7 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
         Match { players: [ALICE, COMPUTER].map(player), ..usual() }.play(&world.store, &LINES).await;
     }
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, army: army.map(str::to_owned) };
+    let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, faction: army.map(str::to_owned) };
     for (filter, number) in [
         (of(None, None), 5),
         (of(Some(ALICE), None), 2),

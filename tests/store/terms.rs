@@ -4,7 +4,9 @@ use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
 use sztab::KINDS;
 use sztab_game::Language;
-use sztab_referee::{Armies, ArmyChoice, DraftPoint, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue};
+use sztab_referee::{
+    DraftPoint, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue,
+};
 use sztab_store::{ChannelId, InteractionId, StoreError};
 
 #[tokio::test]
@@ -45,10 +47,10 @@ async fn a_start_that_was_dealt_on_other_terms_is_refused() {
 async fn the_same_press_twice_bans_one_army() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let options = LobbyOptions { armies: Armies::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
+    let options = LobbyOptions { factions: FactionMode::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let opened = Interaction { id: InteractionId(70), at: NOON };
-    let game = referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, opened).await.unwrap();
+    let game = referee.open_lobby(place, player(ALICE), &FactionChoice::Random, &options, opened).await.unwrap();
     referee.join(game, player(BOB), press(71)).await.unwrap();
     referee.draft(game, BOB, "borgo", DraftPoint { round: 0, steps: 0 }, press(72)).await.unwrap();
     for _ in 0..2 {
@@ -65,7 +67,7 @@ async fn the_same_press_twice_bans_one_army() {
     );
     let record = world.store.game(game).await.unwrap();
     assert_eq!(
-        referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned_armies().collect::<Vec<_>>(),
+        referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned_factions().collect::<Vec<_>>(),
         ["borgo"]
     );
 }

@@ -5,8 +5,8 @@ use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_
 use sztab_game::Language;
 use sztab_kit::Dice;
 use sztab_referee::{
-    Act, Armies, ArmyChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request,
-    Session, UndoAnswer, UndoRequest, Undone, Venue,
+    Act, FactionChoice, FactionMode, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError,
+    Request, Session, UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
@@ -27,10 +27,10 @@ impl Fixture {
         draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { armies: Armies::Random, rated, ..usual };
+        let options = LobbyOptions { factions: FactionMode::Random, rated, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: NOON };
-        let army = ArmyChoice::Random;
+        let army = FactionChoice::Random;
         let game = referee.open_lobby(place, player(ALICE), &army, &options, press(1)).await.unwrap();
         referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
         referee.start(game, ALICE, ChannelId(5), press(2)).await.unwrap();

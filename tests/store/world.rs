@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use sztab_neuroshima::rules::{Game, Orders};
 use sztab_referee::{Referee, RefereeError, Session};
 use sztab_store::{
-    Append, ArmyData, Change, ChannelId, End, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
+    Append, Change, ChannelId, End, Exchange, FactionData, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
     NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
 
@@ -154,7 +154,7 @@ pub fn lobby(channel: u64) -> NewLobby {
         created_by: ALICE,
         options: "{}".to_owned(),
         players: vec![player(ALICE), player(BOB)],
-        army: None,
+        faction: None,
         is_exclusive: true,
         limit: None,
     }
@@ -171,12 +171,12 @@ pub fn start() -> Start {
 pub fn start_in(channel: u64) -> Start {
     let seat = |user, army: &str| StartSeat {
         player: player(user),
-        army: army.to_owned(),
-        army_hash: format!("hash of {army}"),
+        faction: army.to_owned(),
+        faction_hash: format!("hash of {army}"),
     };
-    let data = |army: &str| ArmyData {
+    let data = |army: &str| FactionData {
         hash: format!("hash of {army}"),
-        army: army.to_owned(),
+        faction: army.to_owned(),
         source: format!("name = \"{army}\""),
     };
     Start {
@@ -188,7 +188,7 @@ pub fn start_in(channel: u64) -> Start {
         options: "{}".to_owned(),
         // Sides are dealt again at the start: here the guest goes first.
         seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
-        armies: vec![data("borgo"), data("hegemony")],
+        factions: vec![data("borgo"), data("hegemony")],
     }
 }
 

@@ -1,9 +1,9 @@
 //! Chance that can be proved: every shuffle and roll of a game follows from one seed, which is committed to before it.
 //!
 //! The numbers are our own and written down here, because a game has to be provable years later whatever random number
-//! library is in fashion then. A use of chance has a purpose, such as `sztab shuffle 1`, and a subject, such as an army.
-//! Its bytes are SHA-256(key, 0), SHA-256(key, 1), ... with key = SHA-256(purpose, subject, 0, seed) and the counters as
-//! 8 bytes, most significant first. A number is drawn without bias from 4 bytes, most significant first.
+//! library is in fashion then. A use of chance has a purpose, such as `sztab shuffle 1`, and a subject, such as a
+//! faction. Its bytes are SHA-256(key, 0), SHA-256(key, 1), ... with key = SHA-256(purpose, subject, 0, seed) and the
+//! counters as 8 bytes, most significant first. A number is drawn without bias from 4 bytes, most significant first.
 
 use std::fmt::{self, Write as _};
 

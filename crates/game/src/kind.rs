@@ -73,7 +73,7 @@ pub enum Relation {
 /// The choice of a file for each seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Factions {
-    /// Each seat plays another file, such as an army.
+    /// Each seat plays a file of its own: a faction, a pilot.
     Distinct,
     /// All seats play the same file: the one that the terms name, or the first one.
     Same,
@@ -268,7 +268,7 @@ impl fmt::Debug for dyn GameKind {
 /// The data of one side: what it plays, from a file that is kept with the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatData<'a> {
-    /// The id of the army, pilot or character.
+    /// The id of the faction.
     pub id: &'a str,
     /// The text of the file.
     pub source: &'a str,
@@ -277,7 +277,7 @@ pub struct SeatData<'a> {
 /// A file with the data of one side, as it is offered to new games and kept with those that began with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatFile {
-    /// The id of the army, pilot or character.
+    /// The id of the faction.
     pub id: String,
     /// SHA-256 of the text, in hexadecimal.
     pub hash: String,

@@ -7,7 +7,7 @@ use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
 use sztab_league::rating::{RatedMatch, rate};
 use sztab_league::record::{Place, Points};
-use sztab_league::rules::{ArmyMode, Preset};
+use sztab_league::rules::{FactionMode, Preset};
 use sztab_league::season::Season;
 use sztab_league::standings::{Format, Input, SWISS, Tally};
 use sztab_league::swiss::Balance;
@@ -57,10 +57,10 @@ const ROUNDS: u32 = 79;
 /// The log of 79 rounds of 128 matches: more than a season can have.
 fn long_log() -> Vec<Event> {
     let mut rules = Preset::Swiss.rules("Long", &["borgo".to_owned(), "moloch".to_owned()], "24h");
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     let mut lines = vec![EventKind::Created { version: 1, rules: Box::new(rules) }];
     lines.push(EventKind::EntryOpened {
-        armies: std::collections::BTreeMap::new(),
+        factions: std::collections::BTreeMap::new(),
         rules_hash: String::new(),
         commitment: String::new(),
     });
@@ -80,7 +80,7 @@ fn round_of(round: u32) -> Vec<EventKind> {
     let pair = |at: u32| Pairing {
         id: MatchId((round - 1) * half + at + 1),
         players: [EntrantId(at + 1), EntrantId(half + 1 + (at + round) % half)],
-        armies: Some(["borgo", "moloch"].map(str::to_owned)),
+        factions: Some(["borgo", "moloch"].map(str::to_owned)),
         slot: None,
         walkover: None,
     };
@@ -111,7 +111,7 @@ fn game_over(match_id: MatchId) -> GameOver {
         winner: Some(Seat::First),
         reason: EndReason::Points,
         hq: [12, 5],
-        armies: ["borgo", "moloch"].map(str::to_owned),
+        factions: ["borgo", "moloch"].map(str::to_owned),
         first: Seat::First,
     }
 }

@@ -1,4 +1,4 @@
-//! Balance of armies over finished games, with 95 % Wilson intervals.
+//! Balance of factions over finished games, with 95 % Wilson intervals.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,11 @@ use crate::ids::Seat;
 /// Quantile of the normal distribution for 95 % intervals.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A finished game between two armies.
+/// A finished game between two factions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ArmyGame {
-    /// Ids of the armies, that of the game's first first.
-    pub armies: [String; 2],
+pub struct FactionGame {
+    /// Ids of the factions, that of the game's first first.
+    pub factions: [String; 2],
     /// The winner; `None` is a draw.
     pub winner: Option<Seat>,
     /// HQ points at the end, in the same order.
@@ -20,7 +20,7 @@ pub struct ArmyGame {
     pub mirrored: bool,
 }
 
-/// Results of an army.
+/// Results of a faction.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Results {
     /// Games played.
@@ -42,7 +42,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// Results of one army, by order of play.
+/// Results of one faction, by order of play.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ByOrder {
     /// As first.
@@ -51,12 +51,13 @@ pub struct ByOrder {
     pub second: Results,
 }
 
-/// Results of all armies in some games.
+/// Results of all factions in some games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// Each army against all others. Games of an army against itself do not count here, for they say nothing about it.
-    pub armies: BTreeMap<String, ByOrder>,
-    /// Each army against each other one: `[army, opponent]`, once in either direction.
+    /// Each faction against all others. Games of a faction against itself do not count here, for they say nothing about
+    /// it.
+    pub factions: BTreeMap<String, ByOrder>,
+    /// Each faction against each other one: `[faction, opponent]`, once in either direction.
     pub pairs: BTreeMap<[String; 2], ByOrder>,
 }
 
@@ -90,7 +91,7 @@ impl Results {
         wilson(f64::from(self.won) + f64::from(self.drawn) / 2.0, self.games)
     }
 
-    fn add(&mut self, game: &ArmyGame, own: Seat) {
+    fn add(&mut self, game: &FactionGame, own: Seat) {
         let hq = |slot: Seat| i64::from(game.hq_points[slot.index()]);
         self.games += 1;
         self.won += u32::from(game.winner == Some(own));
@@ -110,7 +111,7 @@ impl ByOrder {
         }
     }
 
-    fn add(&mut self, game: &ArmyGame, own: Seat) {
+    fn add(&mut self, game: &FactionGame, own: Seat) {
         match own {
             Seat::First => self.first.add(game, own),
             Seat::Second => self.second.add(game, own),
@@ -119,14 +120,14 @@ impl ByOrder {
 }
 
 impl Balance {
-    fn add(&mut self, game: &ArmyGame) {
-        if game.armies[0] == game.armies[1] {
+    fn add(&mut self, game: &FactionGame) {
+        if game.factions[0] == game.factions[1] {
             return;
         }
         for own in [Seat::First, Seat::Second] {
-            let army = &game.armies[own.index()];
-            let pair = [army.clone(), game.armies[own.other().index()].clone()];
-            self.armies.entry(army.clone()).or_default().add(game, own);
+            let faction = &game.factions[own.index()];
+            let pair = [faction.clone(), game.factions[own.other().index()].clone()];
+            self.factions.entry(faction.clone()).or_default().add(game, own);
             self.pairs.entry(pair).or_default().add(game, own);
         }
     }
@@ -134,7 +135,7 @@ impl Balance {
 
 impl Balances {
     /// Counts the games.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a ArmyGame>) -> Self {
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a FactionGame>) -> Self {
         let mut balances = Self::default();
         for game in games {
             if game.mirrored { &mut balances.mirrored } else { &mut balances.plain }.add(game);

@@ -32,8 +32,8 @@ pub enum Purpose {
         /// Game, from 3.
         game: u32,
     },
-    /// The armies of a match.
-    Armies {
+    /// The factions of a match.
+    Factions {
         /// Round, from 1; 0 on a ladder.
         round: u32,
         /// Match of the season, from 1.
@@ -68,7 +68,7 @@ impl fmt::Display for Purpose {
             Self::Lots => formatter.write_str("lots"),
             Self::First => formatter.write_str("first"),
             Self::FirstOfGame { match_number, game } => write!(formatter, "first {match_number} {game}"),
-            Self::Armies { round, match_number } => write!(formatter, "armies {round} {match_number}"),
+            Self::Factions { round, match_number } => write!(formatter, "armies {round} {match_number}"),
         }
     }
 }

@@ -33,13 +33,13 @@ pub enum ExportError {
     Misfit(#[from] Misfit),
 }
 
-/// The log as JSON, for everybody to check. Pools of armies are left out until entry closes.
+/// The log as JSON, for everybody to check. Pools of factions are left out until entry closes.
 pub fn export(log: &Log) -> String {
     let secret = log.season().presses.is_none();
     let public = |event: &Event| {
         let mut event = event.clone();
-        if let (true, EventKind::PoolDeclared { armies, .. }) = (secret, &mut event.kind) {
-            armies.clear();
+        if let (true, EventKind::PoolDeclared { factions, .. }) = (secret, &mut event.kind) {
+            factions.clear();
         }
         event
     };

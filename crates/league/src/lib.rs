@@ -20,14 +20,13 @@
 //! | [`decide`] | a command and a season give the lines to append, or a refusal that names who may |
 //! | [`engine`] | what fold and decisions compute by other modules |
 //! | [`swiss`], [`berger`], [`bracket`], [`ladder`] | pairing: FIDE (Dutch) System, Berger tables, elimination, ladder |
-//! | [`profile`], [`standings`], [`rating`], [`balance`] | points, exact tie-breaks, Glicko-2, results of armies |
-//! | [`draw`], [`armies`], [`promotion`] | draws from the committed seed, drawn armies, divisions of the next season |
+//! | [`profile`], [`standings`], [`rating`], [`balance`] | points, exact tie-breaks, Glicko-2, results of factions |
+//! | [`draw`], [`factions`], [`promotion`] | draws from the committed seed, drawn factions, later divisions |
 //! | [`trf`], [`export`], [`spreadsheet`] | files |
 //! | [`verify`], [`generate`], [`simulate`] | the check of a season, made-up tournaments and seasons |
 
 #![warn(missing_docs)]
 
-pub mod armies;
 pub mod balance;
 pub mod berger;
 pub mod bracket;
@@ -36,6 +35,7 @@ pub mod draw;
 pub mod engine;
 pub mod event;
 pub mod export;
+pub mod factions;
 pub mod fraction;
 pub mod game;
 pub mod generate;

@@ -11,7 +11,7 @@ use crate::engine::Standard;
 use crate::event::{Actor, EndReason, GameOver, Scope, Verdict};
 use crate::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::{DAY_MS, Preset, Rules, Seeding};
-use crate::season::{Log, Match, Misfit, armies_of};
+use crate::season::{Log, Match, Misfit, factions_of};
 
 /// The season to simulate.
 #[derive(Debug, Clone)]
@@ -54,10 +54,10 @@ const REASON: TextId = TextId(1);
 const START_MS: i64 = 1_767_571_200_000;
 
 impl Simulation {
-    /// A season by a preset over these armies.
+    /// A season by a preset over these factions.
     #[must_use]
-    pub fn of_preset(preset: Preset, players: u32, armies: &[String], seed: [u8; 32]) -> Self {
-        let mut rules = preset.rules("Simulation", armies, "24h");
+    pub fn of_preset(preset: Preset, players: u32, factions: &[String], seed: [u8; 32]) -> Self {
+        let mut rules = preset.rules("Simulation", factions, "24h");
         if preset == Preset::Divisions {
             let sizes = sizes(players);
             rules.stages.iter_mut().for_each(|stage| stage.divisions.clone_from(&sizes));
@@ -126,8 +126,8 @@ impl Play<'_> {
 
     /// Opens entry, lets players enter, and seeds them in the order of entry.
     fn opens(&mut self) -> Result<(), Stopped> {
-        let armies = self.plan.rules.armies.whitelist.iter();
-        let files: BTreeMap<String, String> = armies.map(|army| (army.clone(), String::new())).collect();
+        let factions = self.plan.rules.factions.whitelist.iter();
+        let files: BTreeMap<String, String> = factions.map(|faction| (faction.clone(), String::new())).collect();
         self.organises(&Command::OpenEntry(files))?;
         for entrant in 1..=self.plan.players {
             let guest = Asker::Person { entrant: None, organiser: None, has_role: false };
@@ -259,16 +259,16 @@ impl Play<'_> {
                 if winner == Seat::First { [more, less] } else { [less, more] }
             }
         };
-        let armies = armies_of(self.log.season().kind(), &self.armies_of_match(match_id), game);
-        GameOver { match_id, game, first, winner, reason: EndReason::Points, hq, armies }
+        let factions = factions_of(self.log.season().kind(), &self.factions_of_match(match_id), game);
+        GameOver { match_id, game, first, winner, reason: EndReason::Points, hq, factions }
     }
 
-    /// The armies of a match, by lots where the players choose.
-    fn armies_of_match(&mut self, match_id: MatchId) -> [String; 2] {
+    /// The factions of a match, by lots where the players choose.
+    fn factions_of_match(&mut self, match_id: MatchId) -> [String; 2] {
         let found = self.log.season().matches.get(&match_id);
-        let played = |of: &Match| of.games.get(&1).map(|game| game.armies.clone());
-        let drawn = found.and_then(|of| of.armies.clone().or_else(|| played(of)));
-        let whitelist = &self.plan.rules.armies.whitelist;
+        let played = |of: &Match| of.games.get(&1).map(|game| game.factions.clone());
+        let drawn = found.and_then(|of| of.factions.clone().or_else(|| played(of)));
+        let whitelist = &self.plan.rules.factions.whitelist;
         drawn.unwrap_or_else(|| {
             let first = self.dice.below(whitelist.len());
             let second = (first + 1 + self.dice.below(whitelist.len().saturating_sub(1))) % whitelist.len().max(1);

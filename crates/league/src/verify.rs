@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::decide::{is_struck, put_right, replan};
 use crate::draw::{Purpose, Seed};
-use crate::engine::{ArmiesTask, Standard};
+use crate::engine::{FactionsTask, Standard};
 use crate::event::{
-    Actor, ArmyStep, Cause, Event, EventKind, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, Verdict,
+    Actor, Cause, Event, EventKind, FactionStep, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, Verdict,
 };
 use crate::ids::{ChallengeId, EntrantId, MatchId};
-use crate::rules::{ArmyMode, LatePolicy, changes_after_entry, rules_hash};
-use crate::season::{Entrant, Log, Misfit, Season, SeasonState, armies_of};
+use crate::rules::{FactionMode, LatePolicy, changes_after_entry, rules_hash};
+use crate::season::{Entrant, Log, Misfit, Season, SeasonState, factions_of};
 
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,13 +26,13 @@ pub struct Check {
 /// The subject of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
-    /// The hash of rules and army files, or a later change of rules: frozen settings stay.
+    /// The hash of rules and faction files, or a later change of rules: frozen settings stay.
     Rules,
     /// The seed against its commitment.
     Commitment,
     /// The presses that draws rest on.
     Presses,
-    /// The order of seeds by lots, or an army that lots named.
+    /// The order of seeds by lots, or a faction that lots named.
     Lots,
     /// The keys of draws.
     Keys,
@@ -40,8 +40,8 @@ pub enum Checked {
     Entrants,
     /// The pairs of a round, a challenge, or a bracket put right.
     Pairs,
-    /// The armies of a round, challenge or game, or one that a player named.
-    Armies,
+    /// The factions of a round, challenge or game, or one that a player named.
+    Factions,
     /// The first player of a game.
     Firsts,
     /// Decisions and proposals of the program by the rules.
@@ -79,9 +79,9 @@ type Found = Vec<(Checked, Option<bool>)>;
 impl Checker<'_> {
     fn line(&self, before: &Season, event: &Event) -> Found {
         match &event.kind {
-            EventKind::EntryOpened { armies, rules_hash: found, commitment } => {
+            EventKind::EntryOpened { factions, rules_hash: found, commitment } => {
                 let seed = self.seed.map(|seed| self.engine.commitment(seed) == *commitment);
-                vec![(Checked::Rules, Some(rules_hash(&before.rules, armies) == *found)), (Checked::Commitment, seed)]
+                vec![(Checked::Rules, Some(rules_hash(&before.rules, factions) == *found)), (Checked::Commitment, seed)]
             }
             EventKind::RulesChanged { .. } if before.state == SeasonState::Draft => Vec::new(),
             EventKind::RulesChanged { rules } => {
@@ -116,7 +116,7 @@ impl Checker<'_> {
             EventKind::Reseated { .. } => {
                 vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.kind)))]
             }
-            EventKind::ArmyStep(step) => vec![self.step(before, event.actor, step)],
+            EventKind::FactionStep(step) => vec![self.step(before, event.actor, step)],
             EventKind::GameOver(game) => self.game(before, game),
             EventKind::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
             EventKind::Struck { entrant, group } => {
@@ -199,7 +199,7 @@ impl Checker<'_> {
         vec![
             (Checked::Pairs, Some(self.pairs_are_right(before, round))),
             (Checked::Keys, self.keys(&round.keys)),
-            (Checked::Armies, Some(self.armies_are_right(before, round.round, &round.pairs, &round.keys))),
+            (Checked::Factions, Some(self.factions_are_right(before, round.round, &round.pairs, &round.keys))),
         ]
     }
 
@@ -207,7 +207,7 @@ impl Checker<'_> {
         replan(self.log, before, self.engine, round).is_some_and(|plan| {
             let found = round.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
             let expected = plan.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
-            // Draws of armies depend on the numbers of matches.
+            // Draws of factions depend on the numbers of matches.
             let numbers = (before.next_match().0..).zip(&round.pairs).all(|(number, pair)| pair.id == MatchId(number));
             numbers && found.eq(expected) && plan.bye == round.bye && plan.absent == round.absent
         })
@@ -219,7 +219,7 @@ impl Checker<'_> {
         vec![
             (Checked::Pairs, Some(pairs)),
             (Checked::Keys, self.keys(keys)),
-            (Checked::Armies, Some(self.armies_are_right(before, 0, std::slice::from_ref(pairing), keys))),
+            (Checked::Factions, Some(self.factions_are_right(before, 0, std::slice::from_ref(pairing), keys))),
         ]
     }
 
@@ -230,48 +230,48 @@ impl Checker<'_> {
         Some(seed.is_some_and(is_right))
     }
 
-    /// An army that lots named, or that a player did.
-    fn step(&self, before: &Season, actor: Actor, step: &ArmyStep) -> (Checked, Option<bool>) {
-        let Some(of) = before.matches.get(&step.match_id) else { return (Checked::Armies, Some(false)) };
-        let allowed = before.armies_to_name(of);
+    /// A faction that lots named, or that a player did.
+    fn step(&self, before: &Season, actor: Actor, step: &FactionStep) -> (Checked, Option<bool>) {
+        let Some(of) = before.matches.get(&step.match_id) else { return (Checked::Factions, Some(false)) };
+        let allowed = before.factions_to_name(of);
         if actor != Actor::Program {
-            return (Checked::Armies, Some(allowed.contains(&step.army)));
+            return (Checked::Factions, Some(allowed.contains(&step.faction)));
         }
         let presses = self.season.presses.as_deref().unwrap_or_default();
         let right = self.seed.map(|seed| {
-            let key = self.engine.key(seed, Purpose::Armies { round: of.round, match_number: of.id.0 }, presses);
+            let key = self.engine.key(seed, Purpose::Factions { round: of.round, match_number: of.id.0 }, presses);
             let drawn = self.engine.draw(&key, &allowed).first().and_then(|&at| allowed.get(at));
-            drawn == Some(&step.army)
+            drawn == Some(&step.faction)
         });
         (Checked::Lots, right)
     }
 
-    fn armies_are_right(&self, before: &Season, round: u32, pairs: &[Pairing], keys: &[Key]) -> bool {
-        let rules = &before.rules.armies;
+    fn factions_are_right(&self, before: &Season, round: u32, pairs: &[Pairing], keys: &[Key]) -> bool {
+        let rules = &before.rules.factions;
         pairs.iter().all(|pair| match &rules.mode {
-            ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => pair.armies.is_none(),
-            ArmyMode::Given { rounds } => {
+            FactionMode::Free | FactionMode::Pool { .. } | FactionMode::Draft { .. } => pair.factions.is_none(),
+            FactionMode::Given { rounds } => {
                 let index = (round.saturating_sub(1) as usize).checked_rem(rounds.len());
-                pair.armies == index.map(|index| rounds[index].clone())
+                pair.factions == index.map(|index| rounds[index].clone())
             }
-            ArmyMode::Random if pair.walkover.is_some() => pair.armies.is_none(),
-            ArmyMode::Random => {
-                let purpose = Purpose::Armies { round, match_number: pair.id.0 }.to_string();
+            FactionMode::Random if pair.walkover.is_some() => pair.factions.is_none(),
+            FactionMode::Random => {
+                let purpose = Purpose::Factions { round, match_number: pair.id.0 }.to_string();
                 let key = keys.iter().find(|key| key.purpose == purpose);
-                let used = pair.players.map(|player| before.used_armies(player));
-                let task = |key| ArmiesTask { rules, kind: before.kind().games(), key, used: &used };
-                key.is_some_and(|key| self.engine.armies(&task(&key.key)) == pair.armies)
+                let used = pair.players.map(|player| before.used_factions(player));
+                let task = |key| FactionsTask { rules, kind: before.kind().games(), key, used: &used };
+                key.is_some_and(|key| self.engine.factions(&task(&key.key)) == pair.factions)
             }
         })
     }
 
-    /// A game: who played first, and with the armies of the match, where they were known before. Players can report a game
-    /// before they name armies.
+    /// A game: who played first, and with the factions of the match, where they were known before. Players can report a
+    /// game before they name factions.
     fn game(&self, before: &Season, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
-        if let Some(armies) = before.matches.get(&game.match_id).and_then(|of| of.armies.as_ref()) {
-            let expected = armies_of(before.kind(), armies, game.game);
-            found.push((Checked::Armies, Some(expected == game.armies)));
+        if let Some(factions) = before.matches.get(&game.match_id).and_then(|of| of.factions.as_ref()) {
+            let expected = factions_of(before.kind(), factions, game.game);
+            found.push((Checked::Factions, Some(expected == game.factions)));
         }
         found
     }

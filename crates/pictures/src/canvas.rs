@@ -51,7 +51,7 @@ impl Canvas {
         Self { image, palette, sides: std::array::from_fn(|side| palette.seat(side)) }
     }
 
-    /// The same for a table whose armies wear these hues, in turn order.
+    /// The same for a table whose factions wear these hues, in turn order.
     pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
         for (side, hue) in hues.iter().enumerate().take(SEATS) {
             self.sides[side] = self.palette.of(side, *hue);

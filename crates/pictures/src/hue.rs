@@ -1,9 +1,9 @@
-//! Colours by name, as army files give them: what an army is called by, whatever shade a picture makes of it.
+//! Colours by name, as faction files give them: what a faction is called by, whatever shade a picture makes of it.
 
 use sztab_words::worded;
 
 worded! {
-    /// A colour that an army can wear. The words are those of army files.
+    /// A colour that a faction can wear. The words are those of faction files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Hue {
         /// As blood.

@@ -1,10 +1,10 @@
 //! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
 //!
-//! The seat of a side gives its tiles letter, pattern, border and lightness; the army gives them its hue, at that
-//! lightness. What has no army has a look of its seat. The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
-//! luminance contrast of 3:1 and more, also for viewers who lack a kind of cone. Four such steps would need a range of
-//! 27:1, and screens have 21:1; so W is light around a dark heart, and one of its halves stands out against each of
-//! the others. Pattern, border and letter say the same again.
+//! The seat of a side gives its tiles letter, pattern, border and lightness; the faction gives them its hue, at that
+//! lightness. What has no faction has a look of its seat. The tile bodies of X, Y and Z are dark, middling and light,
+//! in that order, in every palette: any two of them keep a luminance contrast of 3:1 and more, also for viewers who
+//! lack a kind of cone. Four such steps would need a range of 27:1, and screens have 21:1; so W is light around a dark
+//! heart, and one of its halves stands out against each of the others. Pattern, border and letter say the same again.
 
 use std::sync::LazyLock;
 use sztab_words::worded;
@@ -120,17 +120,17 @@ impl Palette {
         ]
     }
 
-    /// The style of a side without an army, by its index in turn order.
+    /// The style of a side without a faction, by its index in turn order.
     pub const fn seat(&'static self, side: usize) -> &'static Style {
         &self.styles[side % SEATS]
     }
 
-    /// The style of a side, with or without the hue of an army.
+    /// The style of a side, with or without the hue of a faction.
     pub fn of(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
         hue.map_or_else(|| self.seat(side), |hue| self.style(side, hue))
     }
 
-    /// The style of a side whose army wears a hue, by its index in turn order.
+    /// The style of a side whose faction wears a hue, by its index in turn order.
     pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
         &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
     }
@@ -171,7 +171,7 @@ pub enum Border {
 /// Style of an owner's tiles: four differences, so that colour is never needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    /// The hue of the army, if there is one.
+    /// The hue of the faction, if there is one.
     pub hue: Option<Hue>,
     /// The letter of the side (X is first in turn order).
     pub letter: char,

@@ -392,7 +392,7 @@ fn moments(events: &[AnyEvent]) -> (Point, Point) {
     if events.iter().any(is_decision) {
         (Point::BeforeDecision, Point::AfterDecision)
     } else if events.iter().any(is_chapter) {
-        (Point::BeforeBattle, Point::AfterBattle)
+        (Point::BeforeChapter, Point::AfterChapter)
     } else {
         (Point::BeforeAct, Point::AfterAct)
     }

@@ -166,7 +166,7 @@ impl Kept {
         let is_false = |what| Err(self.beginning.disproof(self.record.id, what));
         let ours = self.beginning.data();
         if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
-            return is_false(Doubt::OtherArmies);
+            return is_false(Doubt::OtherFactions);
         }
         // A seat that was handed over had another name in records that were made before.
         let is_handed_over = |side: Side| {

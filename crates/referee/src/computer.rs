@@ -21,9 +21,9 @@ use sztab_store::{
 
 use super::act::{Said, Spoken};
 use super::content::JobKind;
-use super::options::{Armies, LobbyOptions};
+use super::options::{FactionMode, LobbyOptions};
 use super::start::{AtOnce, Entropy, Seated, in_order};
-use super::{ArmyChoice, COMPUTER, Interaction, Line, Referee, RefereeError, Session, Venue};
+use super::{COMPUTER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
 
 /// Most lines of one turn of a computer player. No game comes near it: it keeps a mistake of ours from filling the
 /// disk.
@@ -53,23 +53,23 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the program does not play this game at that strength, there is no such army, or the user or the server has too
-    /// many tables.
+    /// If the program does not play this game at that strength, there is no such faction, or the user or the server has
+    /// too many tables.
     pub async fn may_play_computers(
         &self,
         guild: GuildId,
         user: UserId,
-        army: &ArmyChoice,
+        faction: &FactionChoice,
         options: &LobbyOptions,
     ) -> Result<(), RefereeError> {
         let kind = options.kind(self.kinds)?;
         if options.computers_in(&kind)?.is_empty() {
             return Err(RefereeError::NoComputerPlayer);
         }
-        options.refuse_other_armies(kind)?;
-        match (&options.armies, army) {
-            (Armies::Random | Armies::Same, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
-            _ => self.check_army(&kind, army),
+        options.refuse_other_factions(kind)?;
+        match (&options.factions, faction) {
+            (FactionMode::Random | FactionMode::Same, FactionChoice::Faction(_)) => Err(RefereeError::FactionNeedless),
+            _ => self.check_faction(&kind, faction),
         }?;
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
@@ -78,17 +78,17 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the program does not play this game at that strength, there is no such army, the channel has a table already,
-    /// the user or the server has too many, or the store refuses.
+    /// If the program does not play this game at that strength, there is no such faction, the channel has a table
+    /// already, the user or the server has too many, or the store refuses.
     pub async fn begin_against_computers(
         &self,
         venue: Venue,
         host: Player,
-        army: &ArmyChoice,
+        faction: &FactionChoice,
         options: &LobbyOptions,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
-        self.may_play_computers(venue.guild, host.user, army, options).await?;
+        self.may_play_computers(venue.guild, host.user, faction, options).await?;
         let kind = options.kind(self.kinds)?;
         let players: Vec<Player> = std::iter::once(host).chain(options.computers_in(&kind)?).collect();
         let seats = self.seats_of(&kind, options, GameId(0))?;
@@ -96,9 +96,11 @@ impl Referee {
             return Err(RefereeError::SeatsOpen);
         }
         let mut wanted = vec![None; players.len()];
-        match (&options.armies, army) {
-            (Armies::Swapped { host, guest }, _) => wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)]),
-            (Armies::Choose, ArmyChoice::Army(id)) => wanted[0] = Some(id.as_str()),
+        match (&options.factions, faction) {
+            (FactionMode::Swapped { host, guest }, _) => {
+                wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)])
+            }
+            (FactionMode::Choose, FactionChoice::Faction(id)) => wanted[0] = Some(id.as_str()),
             _ => {}
         }
         let mut entropy = Entropy::draw()?;
@@ -276,8 +278,8 @@ fn at_table(host: UserId, players: &[Player]) -> Record {
         seat,
         user: player.user,
         name: String::new(),
-        army: None,
-        army_hash: None,
+        faction: None,
+        faction_hash: None,
     };
     let seats = (0..).zip(players).map(seat).collect();
     Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }

@@ -1,27 +1,27 @@
-//! Ban and pick: how two players come to their armies by turns.
+//! Ban and pick: how two players come to their factions by turns.
 //!
 //! The guest begins, because the host has chosen the terms of the session; then they take turns. How much can be banned
-//! depends on how many armies there are, so that both have a say and nobody is left with what nobody wanted where that
-//! can be avoided:
+//! depends on how many factions there are, so that both have a say and nobody is left with what nobody wanted where
+//! that can be avoided:
 //!
-//! | armies | guest | host | guest | host |
+//! | factions | guest | host | guest | host |
 //! |---|---|---|---|---|
 //! | 5 and more | bans | bans | picks | picks, of at least two |
 //! | 4 | bans | bans | picks | has the last one, which his ban has helped to choose |
 //! | 3 | bans | picks | has the last one | |
 //! | 2 | picks | has the other one | | |
 //!
-//! A draft is a list of steps and nothing else; the armies that there are come from outside. Should they have changed
+//! A draft is a list of steps and nothing else; the factions that there are come from outside. Should they have changed
 //! in the middle of a draft, because the operator took a file away, what is no step of the draft any more is forgotten
 //! together with all that came after it.
 
 use serde::{Deserialize, Serialize};
 
-/// Something that was done in a draft, with the id of the army.
+/// Something that was done in a draft, with the id of the faction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// An army that is banned.
+    /// A faction that is banned.
     Ban(String),
     /// The player who picked it plays it.
     Pick(String),
@@ -30,9 +30,9 @@ pub enum Step {
 /// The next kind of step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// Name an army that nobody plays.
+    /// Name a faction that nobody plays.
     Ban,
-    /// Name one's own army.
+    /// Name one's own faction.
     Pick,
 }
 
@@ -61,16 +61,16 @@ impl Step {
         }
     }
 
-    fn army(&self) -> &str {
+    fn faction(&self) -> &str {
         match self {
-            Self::Ban(army) | Self::Pick(army) => army,
+            Self::Ban(faction) | Self::Pick(faction) => faction,
         }
     }
 }
 
-/// The steps in turn, the guest first, with so many armies.
-fn plan(armies: usize) -> &'static [Turn] {
-    match armies {
+/// The steps in turn, the guest first, with so many factions.
+fn plan(factions: usize) -> &'static [Turn] {
+    match factions {
         0..=2 => &[Turn::Pick],
         3 => &[Turn::Ban, Turn::Pick],
         4 => &[Turn::Ban, Turn::Ban, Turn::Pick],
@@ -84,12 +84,12 @@ fn role(number: usize) -> Role {
 }
 
 impl Draft {
-    /// The draft of some armies after these steps, as far as they are steps of it.
-    pub fn replay<'a>(armies: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
-        let left: Vec<String> = armies.into_iter().map(str::to_owned).collect();
+    /// The draft of some factions after these steps, as far as they are steps of it.
+    pub fn replay<'a>(factions: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
+        let left: Vec<String> = factions.into_iter().map(str::to_owned).collect();
         let mut draft = Self { plan: plan(left.len()), steps: Vec::new(), left };
         for step in steps {
-            if draft.next().is_none_or(|(_, turn)| turn != step.turn()) || !draft.take(step.army()) {
+            if draft.next().is_none_or(|(_, turn)| turn != step.turn()) || !draft.take(step.faction()) {
                 break;
             }
         }
@@ -103,9 +103,9 @@ impl Draft {
         self.plan.get(number).map(|&turn| (role(number), turn))
     }
 
-    /// The armies that can still be banned or picked.
+    /// The factions that can still be banned or picked.
     #[must_use]
-    pub fn armies_left(&self) -> &[String] {
+    pub fn factions_left(&self) -> &[String] {
         &self.left
     }
 
@@ -115,38 +115,38 @@ impl Draft {
         &self.steps
     }
 
-    /// The armies that nobody plays.
-    pub fn banned_armies(&self) -> impl Iterator<Item = &str> {
-        self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::army)
+    /// The factions that nobody plays.
+    pub fn banned_factions(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::faction)
     }
 
-    /// Bans or picks an army for the next role. Whether it could be had; if not, nothing has changed.
-    pub fn take(&mut self, army: &str) -> bool {
+    /// Bans or picks a faction for the next role. Whether it could be had; if not, nothing has changed.
+    pub fn take(&mut self, faction: &str) -> bool {
         let Some((_, turn)) = self.next() else { return false };
-        let Some(at) = self.left.iter().position(|left| left == army) else { return false };
-        let army = self.left.remove(at);
+        let Some(at) = self.left.iter().position(|left| left == faction) else { return false };
+        let faction = self.left.remove(at);
         self.steps.push(match turn {
-            Turn::Ban => Step::Ban(army),
-            Turn::Pick => Step::Pick(army),
+            Turn::Ban => Step::Ban(faction),
+            Turn::Pick => Step::Pick(faction),
         });
         true
     }
 
-    /// The army that one has, by picking it or because it is the last one, once that is certain.
+    /// The faction that one has, by picking it or because it is the last one, once that is certain.
     #[must_use]
-    pub fn army_of(&self, wanted: Role) -> Option<&str> {
+    pub fn faction_of(&self, wanted: Role) -> Option<&str> {
         let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.turn() == Turn::Pick;
         match self.steps.iter().enumerate().find(|&step| picked(step)) {
-            Some((_, step)) => Some(step.army()),
+            Some((_, step)) => Some(step.faction()),
             None if self.next().is_none() => self.left.first().map(String::as_str),
             None => None,
         }
     }
 
-    /// The armies of host and guest, once all is decided.
+    /// The factions of host and guest, once all is decided.
     #[must_use]
     pub fn outcome(&self) -> Option<[&str; 2]> {
-        Some([self.army_of(Role::Host)?, self.army_of(Role::Guest)?])
+        Some([self.faction_of(Role::Host)?, self.faction_of(Role::Guest)?])
     }
 }
 
@@ -156,29 +156,29 @@ mod tests {
 
     const NAMES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
 
-    fn draft(armies: usize, taken: &str) -> Draft {
-        let mut draft = Draft::replay(NAMES[..armies].iter().copied(), &[]);
-        for army in taken.chars() {
-            assert!(draft.take(&army.to_string()), "{army} after {draft:?}");
+    fn draft(factions: usize, taken: &str) -> Draft {
+        let mut draft = Draft::replay(NAMES[..factions].iter().copied(), &[]);
+        for faction in taken.chars() {
+            assert!(draft.take(&faction.to_string()), "{faction} after {draft:?}");
         }
         draft
     }
 
-    /// Each request until all is decided, where everybody takes the first army that is left.
-    fn course(armies: usize) -> Vec<(Role, Turn, usize)> {
-        let mut draft = draft(armies, "");
+    /// Each request until all is decided, where everybody takes the first faction that is left.
+    fn course(factions: usize) -> Vec<(Role, Turn, usize)> {
+        let mut draft = draft(factions, "");
         let mut course = Vec::new();
         while let Some((role, turn)) = draft.next() {
-            course.push((role, turn, draft.armies_left().len()));
-            let army = draft.armies_left()[0].clone();
-            assert!(draft.take(&army));
+            course.push((role, turn, draft.factions_left().len()));
+            let faction = draft.factions_left()[0].clone();
+            assert!(draft.take(&faction));
         }
         assert!(draft.outcome().is_some());
         course
     }
 
     #[test]
-    fn the_guest_begins_and_the_bans_are_fewer_where_there_are_few_armies() {
+    fn the_guest_begins_and_the_bans_are_fewer_where_there_are_few_factions() {
         use Role::{Guest, Host};
         use Turn::{Ban, Pick};
         assert_eq!(course(2), [(Guest, Pick, 2)]);
@@ -198,12 +198,15 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_an_army_before_it_is_certain() {
+    fn nobody_has_a_faction_before_it_is_certain() {
         let early = draft(4, "ad");
-        assert_eq!((early.army_of(Role::Host), early.army_of(Role::Guest), early.outcome()), (None, None, None));
+        assert_eq!((early.faction_of(Role::Host), early.faction_of(Role::Guest), early.outcome()), (None, None, None));
         let half = draft(5, "abc");
-        assert_eq!((half.army_of(Role::Host), half.army_of(Role::Guest), half.outcome()), (None, Some("c"), None));
-        assert_eq!(half.banned_armies().collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(
+            (half.faction_of(Role::Host), half.faction_of(Role::Guest), half.outcome()),
+            (None, Some("c"), None)
+        );
+        assert_eq!(half.banned_factions().collect::<Vec<_>>(), ["a", "b"]);
     }
 
     #[test]
@@ -226,12 +229,12 @@ mod tests {
     }
 
     #[test]
-    fn steps_that_the_armies_do_not_bear_any_more_are_forgotten() {
+    fn steps_that_the_factions_do_not_bear_any_more_are_forgotten() {
         let steps = draft(5, "abcd").steps().to_vec();
-        let replayed = |armies: &[&'static str]| Draft::replay(armies.iter().copied(), &steps).steps().to_vec();
-        // The second ban is of an army that has been taken away.
+        let replayed = |factions: &[&'static str]| Draft::replay(factions.iter().copied(), &steps).steps().to_vec();
+        // The second ban is of a faction that has been taken away.
         assert_eq!(replayed(&["a", "c", "d", "e", "f"]), steps[..1]);
-        // With four armies the host does not pick.
+        // With four factions the host does not pick.
         assert_eq!(replayed(&["a", "b", "c", "d"]), steps[..3]);
         // With three he does not ban.
         assert_eq!(replayed(&["a", "b", "c"]), steps[..1]);
@@ -239,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn without_armies_nothing_is_ever_decided() {
+    fn without_factions_nothing_is_ever_decided() {
         assert_eq!(draft(0, "").outcome(), None);
         assert_eq!(draft(1, "a").outcome(), None);
     }

@@ -5,7 +5,7 @@ use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, 
 
 use super::content::PostContent;
 use super::draft::{Draft, Role};
-use super::options::{Armies, LobbyOptions, roles};
+use super::options::{FactionMode, LobbyOptions, roles};
 use super::{Referee, RefereeError};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,21 +17,22 @@ pub struct DraftPoint {
 }
 
 impl Referee {
-    /// Bans or picks an army for the next player, who was asked at some point of the draft.
+    /// Bans or picks a faction for the next player, who was asked at some point of the draft.
     ///
     /// # Errors
     ///
-    /// If it is not for the user to do so, the draft has moved on, the army is not available, or the lobby has closed.
+    /// If it is not for the user to do so, the draft has moved on, the faction is not available, or the lobby has
+    /// closed.
     pub async fn draft(
         &self,
         game: GameId,
         user: UserId,
-        army: &str,
+        faction: &str,
         seen: DraftPoint,
         change: Change,
     ) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
-        match self.options_after_step(&record, user, army, seen) {
+        match self.options_after_step(&record, user, faction, seen) {
             Ok(options) => {
                 let change = self.call_next(&record, &options, change);
                 let exchange = Exchange { expected: record.options, options: options.to_text() };
@@ -50,15 +51,15 @@ impl Referee {
         &self,
         record: &Record,
         user: UserId,
-        army: &str,
+        faction: &str,
         seen: DraftPoint,
     ) -> Result<LobbyOptions, RefereeError> {
         let mut options = LobbyOptions::of(record)?;
         if record.status != Status::Lobby {
             return Err(RefereeError::NotRunning(record.id));
         }
-        if options.armies != Armies::Draft {
-            return Err(RefereeError::ArmyNotChosen);
+        if options.factions != FactionMode::Draft {
+            return Err(RefereeError::FactionNotChosen);
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
         let mut draft = self.draft_of(&self.kind_of(record)?, &options);
@@ -70,8 +71,8 @@ impl Referee {
         if next != user {
             return Err(RefereeError::NotYourDraft { next });
         }
-        if !draft.take(army) {
-            return Err(RefereeError::NoSuchArmy);
+        if !draft.take(faction) {
+            return Err(RefereeError::NoSuchFaction);
         }
         options.draft.steps = draft.steps().to_vec();
         Ok(options)

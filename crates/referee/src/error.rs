@@ -185,18 +185,18 @@ pub enum RefereeError {
     /// A server keeps no further templates.
     #[error("the server has enough templates")]
     TemplatesFull,
-    /// Both players want the same army.
-    #[error("both players want the same army")]
-    SameArmy,
-    /// A player has not chosen an army yet.
-    #[error("somebody has not chosen an army yet")]
-    ArmiesOpen {
-        /// The players without an army.
+    /// Both players want the same faction.
+    #[error("both players want the same faction")]
+    SameFaction,
+    /// A player has not chosen a faction yet.
+    #[error("somebody has not chosen a faction yet")]
+    FactionsOpen {
+        /// The players without a faction.
         undecided: Vec<UserId>,
     },
-    /// Several players want the same army.
-    #[error("several players want the same army")]
-    SameArmies,
+    /// Several players want the same faction.
+    #[error("several players want the same faction")]
+    SameFactions,
     /// Several seats are free.
     #[error("several seats are free")]
     ManySeatsOpen,
@@ -236,15 +236,15 @@ pub enum RefereeError {
     /// No game of that name is played here.
     #[error("there is no such game")]
     NoSuchGame,
-    #[error("there is no such army")]
-    NoSuchArmy,
-    /// An army was named for a session where armies are dealt, or banned and picked.
-    #[error("nobody names an army beforehand at such a table")]
-    ArmyNeedless,
-    /// Players do not choose armies in this session, or not in this way.
-    #[error("armies are not chosen like that at this table")]
-    ArmyNotChosen,
-    /// The armies have not been banned and picked yet.
+    #[error("there is no such faction")]
+    NoSuchFaction,
+    /// A faction was named for a session where factions are dealt, or banned and picked.
+    #[error("nobody names a faction beforehand at such a table")]
+    FactionNeedless,
+    /// Players do not choose factions in this session, or not in this way.
+    #[error("factions are not chosen like that at this table")]
+    FactionNotChosen,
+    /// The factions have not been banned and picked yet.
     #[error("ban and pick is not over")]
     DraftOpen,
     /// It is for the other one to ban or pick.

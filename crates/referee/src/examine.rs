@@ -11,7 +11,7 @@ use futures::{TryStreamExt as _, stream};
 
 use sztab_game::document::False;
 use sztab_game::{Kind, Outcome, SeatData, SeatFile, Unfit};
-use sztab_store::{ArmyData, Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
+use sztab_store::{Entry, FactionData, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
 use super::clock::Clock;
 use super::fold::counting_lines;
@@ -98,7 +98,7 @@ impl Finding {
     }
 }
 
-/// Examines a database: the file, its references, the armies, then every game. What is found is told as it is found.
+/// Examines a database: the file, its references, the factions, then every game. What is found is told as it is found.
 /// Nothing is changed, and a bot may be writing to it; `is_still` says that nobody is. A database of an older schema is
 /// examined as a copy that has been brought up to date. Copies lie beside `near`, where there is room.
 ///
@@ -163,7 +163,7 @@ async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool)
     Store::open_to_read(path, is_still).await
 }
 
-/// Goes through armies and games.
+/// Goes through factions and games.
 async fn through(
     store: &Store,
     kinds: &'static [Kind],
@@ -171,7 +171,7 @@ async fn through(
     tell: &mut impl FnMut(&mut Examined, News<'_>),
 ) -> Result<(), StoreError> {
     let mut hash = String::new();
-    while let Some(data) = store.army_after(&hash).await? {
+    while let Some(data) = store.faction_after(&hash).await? {
         let found = seat_data(&data).hash();
         let wrong = match check_data(&data, kinds) {
             Ok(()) if found == data.hash => None,
@@ -181,12 +181,15 @@ async fn through(
         if let Some(wrong) = wrong {
             tell(
                 examined,
-                News::Found(&Finding::of_file(format!("army {} with the hash {}: {wrong}", data.army, data.hash))),
+                News::Found(&Finding::of_file(format!(
+                    "faction {} with the hash {}: {wrong}",
+                    data.faction, data.hash
+                ))),
             );
         }
         if data.hash <= hash {
             // In a damaged index nothing need come to an end.
-            return Err(StoreError::Damaged("the armies are out of order".to_owned()));
+            return Err(StoreError::Damaged("the factions are out of order".to_owned()));
         }
         hash = data.hash;
     }
@@ -223,12 +226,12 @@ async fn through(
     Ok(())
 }
 
-fn seat_data(data: &ArmyData) -> SeatData<'_> {
-    SeatData { id: &data.army, source: &data.source }
+fn seat_data(data: &FactionData) -> SeatData<'_> {
+    SeatData { id: &data.faction, source: &data.source }
 }
 
 /// Checks whether some game can read data: which one was begun with them is not kept beside them.
-fn check_data(data: &ArmyData, kinds: &[Kind]) -> Result<(), Unfit> {
+fn check_data(data: &FactionData, kinds: &[Kind]) -> Result<(), Unfit> {
     let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
     let first = read.next().unwrap_or(Ok(()));
     first.or_else(|error| read.find_map(Result::ok).ok_or(error))
@@ -315,9 +318,9 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
     let id = record.id;
     let mut findings = Vec::new();
     for (side, data) in beginning.other_data(record) {
-        let seat = record.seats.get(side.index()).and_then(|seat| seat.army_hash.as_deref());
+        let seat = record.seats.get(side.index()).and_then(|seat| seat.faction_hash.as_deref());
         let (expected, found) = (seat.unwrap_or("none"), data.data().hash());
-        findings.push(Finding::of(id, format!("army {}: expected the hash {expected}, found {found}", data.id)));
+        findings.push(Finding::of(id, format!("faction {}: expected the hash {expected}, found {found}", data.id)));
     }
     if let Err(what) = prove_shuffle(record, beginning) {
         findings.push(Finding::of(id, shuffle(record, &what)));
@@ -368,7 +371,7 @@ fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, lo
     }
 }
 
-/// An outcome in English, with sides by their armies.
+/// An outcome in English, with sides by their factions.
 fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
     match outcome {
         Some(outcome) if outcome.is_draw() => "a draw".to_owned(),

@@ -1,7 +1,7 @@
-//! The first game of a newcomer: against computer players, with tips, dealt so that a Battle comes soon.
+//! The first game of a newcomer: against computer players, with tips, dealt so that a chapter comes soon.
 //!
 //! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that one as any
-//! other. A Battle is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
+//! other. A chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
 //! `tests/store/computer.rs`)
 
 use sztab_game::{Kind, Language, SeatFile, Seed, Side};
@@ -11,8 +11,8 @@ use super::options::{ComputerPlayer, First, LobbyOptions, Place};
 use super::start::{AtOnce, Entropy, Seated};
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
-/// Most seeds that are tried for a deal that suits a newcomer. About one in twelve does with the armies that come with
-/// the program; where none does, the last one is dealt.
+/// Most seeds that are tried for a deal that suits a newcomer. About one in twelve does with the factions that come
+/// with the program; where none does, the last one is dealt.
 const MOST_SEEDS: usize = 500;
 
 /// The circumstances of a first game.
@@ -36,7 +36,7 @@ impl FirstGame {
     fn options(&self) -> LobbyOptions {
         LobbyOptions {
             game: Some(self.kind.info().id.to_owned()),
-            armies: LobbyOptions::usual_armies(self.kind),
+            factions: LobbyOptions::usual_factions(self.kind),
             first_game: true,
             computers: self.computers.clone(),
             first: First::Guest,

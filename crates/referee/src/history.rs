@@ -326,7 +326,7 @@ impl History {
     }
 }
 
-/// A part of the game that is told in a post of its own, such as a Battle.
+/// A part of the game that is told in a post of its own, such as a chapter.
 #[derive(Debug, Clone, Copy)]
 struct Chapter {
     /// Number of moments before it.

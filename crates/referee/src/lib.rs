@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use sztab_game::Language;
-//! use sztab_referee::{Act, ArmyChoice, First, ComputerPlayer, Interaction, LobbyOptions, Place, Referee, Request, Venue};
-//! use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+//! use sztab_referee::{Act, FactionChoice, First, ComputerPlayer, Interaction, LobbyOptions, Place, Referee, Request,
+//! Venue}; use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -22,7 +22,8 @@
 //! let usual = LobbyOptions::new(Language::English, Place::Here);
 //! let options = LobbyOptions { computers: vec![computers], first: First::Host, ..usual };
 //! let begun = Interaction { id: InteractionId(10), at: now };
-//! let game = referee.begin_against_computers(venue, player, &ArmyChoice::Army("borgo".to_owned()), &options, begun).await?;
+//! let game = referee.begin_against_computers(venue, player, &FactionChoice::Faction("borgo".to_owned()), &options,
+//! begun).await?;
 //!
 //! let request = Request::of(game, user, None, Interaction { id: InteractionId(11), at: now });
 //! let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
@@ -129,11 +130,11 @@ pub use history::{ComputerActed, History};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
 pub use lobby::QUIET_DAYS;
-pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided_players};
+pub use lobby::{FactionChoice, RANDOM, to_agree, undecided_players};
 pub use mirror::asks_discord;
 pub use moving::MoveRequest;
 pub use options::{
-    Armies, ComputerPlayer, DaysOffBound, Drafting, First, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
+    ComputerPlayer, DaysOffBound, Drafting, FactionMode, First, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
 };
 pub use organise::{
     AdminFilter, AdminSession, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult,

@@ -34,7 +34,7 @@ pub const TEMPLATES_OF_A_SERVER: usize = 25;
 /// Longest reason of an organiser's decision, in characters.
 pub const REASON_CHARACTERS: usize = 200;
 
-/// Users that a Battle calls: more would make its post a list of names.
+/// Users that a chapter calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 
 /// Offers of a seat in a session that wait for an answer: each pings a user who has not asked for it.

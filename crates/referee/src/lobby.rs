@@ -1,4 +1,4 @@
-//! A session before its game: who sits at it, and who plays which army.
+//! A session before its game: who sits at it, and who plays which faction.
 
 use sztab_game::Kind;
 use sztab_store::{
@@ -10,30 +10,30 @@ use crate::clock::DAY;
 use crate::limits::{COMPUTER_SESSIONS_OF_A_USER, LOBBIES_OF_A_USER, SESSIONS_OF_A_USER};
 
 use super::content::PostContent;
-use super::options::{Armies, ComputerPlayer, LobbyOptions, Place};
+use super::options::{ComputerPlayer, FactionMode, LobbyOptions, Place};
 use super::persons::{COMPUTER, computer_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
-pub use sztab_store::ANY_ARMY as RANDOM;
+pub use sztab_store::ANY_FACTION as RANDOM;
 
-/// The army that a player wants.
+/// The faction that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ArmyChoice {
+pub enum FactionChoice {
     /// Not chosen yet.
     Open,
     /// This one.
-    Army(String),
+    Faction(String),
     /// Any that the other one does not play.
     Random,
 }
 
-impl ArmyChoice {
+impl FactionChoice {
     /// The choice as a word of an option or select.
     #[must_use]
     pub fn of_word(word: &str) -> Self {
         match word {
             RANDOM => Self::Random,
-            id => Self::Army(id.to_owned()),
+            id => Self::Faction(id.to_owned()),
         }
     }
 
@@ -41,7 +41,7 @@ impl ArmyChoice {
     fn word(&self) -> Option<&str> {
         match self {
             Self::Open => None,
-            Self::Army(id) => Some(id),
+            Self::Faction(id) => Some(id),
             Self::Random => Some(RANDOM),
         }
     }
@@ -52,28 +52,28 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army
-    /// is named where nobody chooses one, the program does not play the computer player, or the store refuses.
+    /// If the game is to be played in a channel that has a table already, the host or the server has too many, a
+    /// faction is named where nobody chooses one, the program does not play the computer player, or the store refuses.
     pub async fn open_lobby(
         &self,
         venue: Venue,
         host: Player,
-        army: &ArmyChoice,
+        faction: &FactionChoice,
         options: &LobbyOptions,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
-        self.check_army(&kind, army)?;
+        self.check_faction(&kind, faction)?;
         options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
         let computers = options.computers_in(&kind)?;
-        options.refuse_other_armies(kind)?;
-        let army = match (&options.armies, army) {
-            (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
-            (Armies::Random | Armies::Draft | Armies::Same, ArmyChoice::Army(_)) => {
-                return Err(RefereeError::ArmyNeedless);
+        options.refuse_other_factions(kind)?;
+        let faction = match (&options.factions, faction) {
+            (FactionMode::Swapped { host, .. }, _) => Some(host.as_str()),
+            (FactionMode::Random | FactionMode::Draft | FactionMode::Same, FactionChoice::Faction(_)) => {
+                return Err(RefereeError::FactionNeedless);
             }
-            (Armies::Random | Armies::Draft | Armies::Same, _) => None,
-            (Armies::Choose, army) => army.word(),
+            (FactionMode::Random | FactionMode::Draft | FactionMode::Same, _) => None,
+            (FactionMode::Choose, faction) => faction.word(),
         };
         let lobby = NewLobby {
             kind: kind.info().id.to_owned(),
@@ -85,7 +85,7 @@ impl Referee {
             is_exclusive: options.place == Place::Here,
             limit: Some(self.limit(!computers.is_empty())),
             players: std::iter::once(host).chain(computers).collect(),
-            army: army.map(str::to_owned),
+            faction: faction.map(str::to_owned),
         };
         let post = PostContent::Lobby.post(venue.channel);
         Ok(self.store.create_lobby(lobby, interaction.change().with_post(post)).await?)
@@ -98,15 +98,15 @@ impl Referee {
     /// If it is taken or kept for another user, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
-        self.sit_down(&record, player, &ArmyChoice::Open, change).await
+        self.sit_down(&record, player, &FactionChoice::Open, change).await
     }
 
-    /// Takes a seat, with an army where one was chosen by doing so. Notifies the player who sits there already.
+    /// Takes a seat, with a faction where one was chosen by doing so. Notifies the player who sits there already.
     async fn sit_down(
         &self,
         record: &Record,
         player: Player,
-        choice: &ArmyChoice,
+        choice: &FactionChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
         let options = LobbyOptions::of(record)?;
@@ -115,14 +115,14 @@ impl Referee {
         if options.is_kept_from(record, player.user, seats) {
             return Err(RefereeError::SeatKept);
         }
-        let army = match &options.armies {
-            Armies::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
-            Armies::Choose => choice.word(),
-            Armies::Random | Armies::Draft | Armies::Same => None,
+        let faction = match &options.factions {
+            FactionMode::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
+            FactionMode::Choose => choice.word(),
+            FactionMode::Random | FactionMode::Draft | FactionMode::Same => None,
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.with_post(joined) };
-        match self.store.join(record.id, player, seats, army, change).await {
+        match self.store.join(record.id, player, seats, faction, change).await {
             Err(StoreError::LobbyFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
             joined => Ok(joined.map(|_| ())?),
         }
@@ -137,7 +137,7 @@ impl Referee {
         kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
-    /// Gives the computer player one more seat of a lobby, at a strength. It leaves its army to chance.
+    /// Gives the computer player one more seat of a lobby, at a strength. It leaves its faction to chance.
     ///
     /// # Errors
     ///
@@ -153,7 +153,7 @@ impl Referee {
         loop {
             let record = self.lobby_of(game, user).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            if options.armies == Armies::Draft {
+            if options.factions == FactionMode::Draft {
                 return Err(RefereeError::NoComputerPlayer);
             }
             self.may_add_computer(&record, user, &options).await?;
@@ -222,7 +222,7 @@ impl Referee {
             let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
             options.free_seat(seat);
             let anew = Exchange { expected: record.options, options: options.to_text() };
-            let anew = (options.armies == Armies::Draft || is_to_agree).then_some(&anew);
+            let anew = (options.factions == FactionMode::Draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
                 // Another player has banned or picked meanwhile.
                 Err(StoreError::LobbyChanged(_)) => {}
@@ -231,32 +231,32 @@ impl Referee {
         }
     }
 
-    /// Notes which army a player wants, in a session as it was just read: how armies are come to never changes. Who has
-    /// no seat yet takes the free one by it.
+    /// Notes which faction a player wants, in a session as it was just read: how factions are come to never changes.
+    /// Who has no seat yet takes the free one by it.
     ///
     /// # Errors
     ///
-    /// If there is no such army, nobody chooses one in this session, there is no seat for the player, or the lobby has
-    /// closed.
-    pub async fn choose_army(
+    /// If there is no such faction, nobody chooses one in this session, there is no seat for the player, or the lobby
+    /// has closed.
+    pub async fn choose_faction(
         &self,
         record: &Record,
         player: Player,
-        army: &ArmyChoice,
+        faction: &FactionChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
-        self.check_army(&self.kind_of(record)?, army)?;
-        if LobbyOptions::of(record)?.armies != Armies::Choose {
-            return Err(RefereeError::ArmyNotChosen);
+        self.check_faction(&self.kind_of(record)?, faction)?;
+        if LobbyOptions::of(record)?.factions != FactionMode::Choose {
+            return Err(RefereeError::FactionNotChosen);
         }
         if record.seat_of(player.user).is_some() {
-            return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
+            return Ok(self.store.set_faction(record.id, player.user, faction.word(), change).await?);
         }
         let seats = self.seats_of(&self.kind_of(record)?, &LobbyOptions::of(record)?, record.id)?;
         if record.seats.len() >= usize::from(seats) {
             return Err(RefereeError::NotSeated(record.id));
         }
-        self.sit_down(record, player, army, change).await
+        self.sit_down(record, player, faction, change).await
     }
 
     /// Calls a session off before its game.
@@ -312,22 +312,26 @@ impl Referee {
         if !to_agree.is_empty() {
             return Err(RefereeError::TermsOpen { to_agree });
         }
-        if options.armies == Armies::Draft {
+        if options.factions == FactionMode::Draft {
             return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
         let undecided = undecided_players(record, &options);
         if !undecided.is_empty() {
-            return Err(RefereeError::ArmiesOpen { undecided });
+            return Err(RefereeError::FactionsOpen { undecided });
         }
-        // The file of an army may have been taken away since it was chosen.
-        let wanted: Vec<&str> =
-            record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
-        let are_alike = wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army));
-        if are_alike && options.armies != Armies::Same {
-            return Err(if seats > 2 { RefereeError::SameArmies } else { RefereeError::SameArmy });
+        // The file of a faction may have been taken away since it was chosen.
+        let wanted: Vec<&str> = record
+            .seats
+            .iter()
+            .filter_map(|seat| seat.faction.as_deref())
+            .filter(|faction| *faction != RANDOM)
+            .collect();
+        let are_alike = wanted.iter().enumerate().any(|(index, faction)| wanted[..index].contains(faction));
+        if are_alike && options.factions != FactionMode::Same {
+            return Err(if seats > 2 { RefereeError::SameFactions } else { RefereeError::SameFaction });
         }
-        if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {
-            return Err(RefereeError::NoSuchArmy);
+        if wanted.into_iter().any(|faction| self.file(&kind, faction).is_none()) {
+            return Err(RefereeError::NoSuchFaction);
         }
         Ok(())
     }
@@ -347,9 +351,9 @@ impl Referee {
         OpenSessions { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(is_against_computers) }
     }
 
-    pub(super) fn check_army(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
-        match army {
-            ArmyChoice::Army(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchArmy),
+    pub(super) fn check_faction(&self, kind: &Kind, faction: &FactionChoice) -> Result<(), RefereeError> {
+        match faction {
+            FactionChoice::Faction(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchFaction),
             _ => Ok(()),
         }
     }
@@ -362,13 +366,13 @@ pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     listed.map(|seat| seat.user).collect()
 }
 
-/// Players who still have to choose an army, where each chooses one. The computer player leaves it to chance.
+/// Players who still have to choose a faction, where each chooses one. The computer player leaves it to chance.
 #[must_use]
 pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let open = record
         .seats
         .iter()
-        .filter(|seat| options.armies == Armies::Choose && seat.army.is_none() && is_person(seat.user));
+        .filter(|seat| options.factions == FactionMode::Choose && seat.faction.is_none() && is_person(seat.user));
     open.map(|seat| seat.user).collect()
 }
 

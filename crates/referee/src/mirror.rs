@@ -1,4 +1,4 @@
-//! Mirrored matches: two games side by side, each player playing each army once.
+//! Mirrored matches: two games side by side, each player playing each faction once.
 //!
 //! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position
 //! and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
@@ -37,7 +37,7 @@ impl Referee {
         Ok(lobby.map(|post| post.channel))
     }
 
-    /// Begins the second game of a mirrored match in a channel: the same armies in the same order, the players
+    /// Begins the second game of a mirrored match in a channel: the same factions in the same order, the players
     /// exchanged, dealt as it was agreed.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Referee {
             created_by: first.created_by,
             options: options.to_text(),
             players: Vec::new(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: None,
         };

@@ -31,8 +31,8 @@ pub struct LobbyOptions {
     /// Further users for whom a seat is kept.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_invited: Vec<u64>,
-    /// Way in which the players come to their armies (NH-2.1).
-    pub armies: Armies,
+    /// Way in which the players come to their factions (NH-2.1).
+    pub factions: FactionMode,
     /// Rule for who plays first (NH-2.3).
     pub first: First,
     /// The game counts for ratings.
@@ -41,7 +41,7 @@ pub struct LobbyOptions {
     pub odds: bool,
     /// Control of thinking time, if there is any.
     pub clock: Option<Control>,
-    /// A second game is played beside this one, with the armies exchanged.
+    /// A second game is played beside this one, with the factions exchanged.
     pub mirror: Option<Mirror>,
     /// The game that this one mirrors.
     pub mirrors: Option<i64>,
@@ -163,14 +163,14 @@ pub enum Place {
     Here,
 }
 
-/// Way in which the players come to their armies.
+/// Way in which the players come to their factions.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Armies {
+pub enum FactionMode {
     /// Each chooses in the lobby, or leaves it to chance.
     #[default]
     Choose,
-    /// Both are dealt armies at the start, and nobody chooses.
+    /// Both are dealt factions at the start, and nobody chooses.
     Random,
     /// Ban and pick ([`super::draft`]).
     Draft,
@@ -178,9 +178,9 @@ pub enum Armies {
     Same,
     /// The piles of an earlier game, the other way round.
     Swapped {
-        /// The army of the session's opener.
+        /// The faction of the session's opener.
         host: String,
-        /// The army of the invited one.
+        /// The faction of the invited one.
         guest: String,
     },
 }
@@ -191,7 +191,7 @@ pub enum Armies {
 pub enum Mirror {
     /// By a shuffle of its own.
     Fresh,
-    /// Each army lies in the same order in both games.
+    /// Each faction lies in the same order in both games.
     Same,
 }
 
@@ -216,7 +216,7 @@ pub struct Drafting {
 }
 
 impl LobbyOptions {
-    /// The usual session: each chooses an army, chance says who begins, nothing is at stake, everybody may join.
+    /// The usual session: each chooses a faction, chance says who begins, nothing is at stake, everybody may join.
     #[must_use]
     pub fn new(language: Language, place: Place) -> Self {
         Self {
@@ -226,7 +226,7 @@ impl LobbyOptions {
             place,
             invited: None,
             also_invited: Vec::new(),
-            armies: Armies::default(),
+            factions: FactionMode::default(),
             first: First::default(),
             rated: false,
             odds: true,
@@ -244,12 +244,12 @@ impl LobbyOptions {
         }
     }
 
-    /// The way in which the seats of a game come to their armies, where nothing else is agreed on.
+    /// The way in which the seats of a game come to their factions, where nothing else is agreed on.
     #[must_use]
-    pub fn usual_armies(kind: Kind) -> Armies {
+    pub fn usual_factions(kind: Kind) -> FactionMode {
         match kind.info().factions {
-            Factions::Distinct => Armies::Choose,
-            Factions::Same => Armies::Same,
+            Factions::Distinct => FactionMode::Choose,
+            Factions::Same => FactionMode::Same,
         }
     }
 
@@ -338,14 +338,14 @@ impl LobbyOptions {
         self.also_invited = kept;
     }
 
-    /// Refuses a choice of armies in a game that has none.
+    /// Refuses a choice of factions in a game that has none.
     ///
     /// # Errors
     ///
-    /// [`RefereeError::ArmyNeedless`].
-    pub(super) fn refuse_other_armies(&self, kind: Kind) -> Result<(), RefereeError> {
-        let fits = (self.armies == Armies::Same) == (kind.info().factions == Factions::Same);
-        if fits { Ok(()) } else { Err(RefereeError::ArmyNeedless) }
+    /// [`RefereeError::FactionNeedless`].
+    pub(super) fn refuse_other_factions(&self, kind: Kind) -> Result<(), RefereeError> {
+        let fits = (self.factions == FactionMode::Same) == (kind.info().factions == Factions::Same);
+        if fits { Ok(()) } else { Err(RefereeError::FactionNeedless) }
     }
 
     /// Refuses what only two players who play against each other can agree on, at any other session.
@@ -354,8 +354,9 @@ impl LobbyOptions {
     ///
     /// [`RefereeError::ForTwo`].
     pub(super) fn refuse_unless_duel(&self, kind: Kind, seats: u8) -> Result<(), RefereeError> {
-        let is_for_two =
-            matches!(self.armies, Armies::Draft | Armies::Swapped { .. }) || self.mirror.is_some() || self.rated;
+        let is_for_two = matches!(self.factions, FactionMode::Draft | FactionMode::Swapped { .. })
+            || self.mirror.is_some()
+            || self.rated;
         let is_duel = seats == 2 && kind.info().has_rivals();
         if is_for_two && !is_duel { Err(RefereeError::ForTwo) } else { Ok(()) }
     }
@@ -410,7 +411,7 @@ mod tests {
     #[test]
     fn options_read_back() {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
-        options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
+        options.factions = FactionMode::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
         options.first = First::Guest;
         options.computers = vec![ComputerPlayer { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
         options.odds = false;

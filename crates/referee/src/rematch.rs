@@ -3,19 +3,19 @@
 use sztab_game::Rematch;
 use sztab_store::{Game as Record, GameId, Player, Seat, Status, UserId};
 
-use super::options::{Armies, First, LobbyOptions, Place};
+use super::options::{FactionMode, First, LobbyOptions, Place};
 use super::persons::is_person;
-use super::{ArmyChoice, Interaction, Referee, RefereeError, Venue};
+use super::{FactionChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
     /// Opens a session for a rematch where a game was played: the asker sits there, the others are invited, and the
-    /// rest is agreed as before. Of two opponents each plays the army of the other, and the second player now plays
+    /// rest is agreed as before. Of two opponents each plays the faction of the other, and the second player now plays
     /// first. In a thread the game stays there: it is theirs already. Against computer players it begins at once, where
     /// the last one was played.
     ///
     /// # Errors
     ///
-    /// If the game is not over, the user did not play it, one of the armies is no longer available, or the channel
+    /// If the game is not over, the user did not play it, one of the factions is no longer available, or the channel
     /// has a table already.
     pub async fn rematch(
         &self,
@@ -28,21 +28,21 @@ impl Referee {
         if record.status != Status::Over {
             return Err(RefereeError::NotPlayed);
         }
-        let (options, army) = self.rematch_options(&record, asker.user, is_thread)?;
+        let (options, faction) = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
         if !options.computers.is_empty() && options.invited.is_none() {
-            return self.begin_against_computers(venue, asker, &army, &options, interaction).await;
+            return self.begin_against_computers(venue, asker, &faction, &options, interaction).await;
         }
-        self.open_lobby(venue, asker, &army, &options, interaction).await
+        self.open_lobby(venue, asker, &faction, &options, interaction).await
     }
 
-    /// The terms of a rematch, and the army of the asker where it is not in the terms.
+    /// The terms of a rematch, and the faction of the asker where it is not in the terms.
     fn rematch_options(
         &self,
         record: &Record,
         asker: UserId,
         is_thread: bool,
-    ) -> Result<(LobbyOptions, ArmyChoice), RefereeError> {
+    ) -> Result<(LobbyOptions, FactionChoice), RefereeError> {
         let before = LobbyOptions::of(record)?;
         let mine = record.seat_of(asker).ok_or(RefereeError::NotOfThatGame)?;
         let others: Vec<&Seat> = record.seats.iter().filter(|seat| seat.user != asker).collect();
@@ -50,18 +50,20 @@ impl Referee {
             return Err(RefereeError::NotPlayed);
         }
         let kind = self.kind_of(record)?;
-        let army = |seat: &Seat| {
-            let id = seat.army.as_deref().filter(|id| self.file(&kind, id).is_some());
-            id.map(str::to_owned).ok_or(RefereeError::NoSuchArmy)
+        let faction = |seat: &Seat| {
+            let id = seat.faction.as_deref().filter(|id| self.file(&kind, id).is_some());
+            id.map(str::to_owned).ok_or(RefereeError::NoSuchFaction)
         };
-        let (armies, first, choice) = match kind.info().rematch {
-            Rematch::Same if before.armies == Armies::Same => (Armies::Same, before.first, ArmyChoice::Open),
-            Rematch::Same => (before.armies, before.first, ArmyChoice::Army(army(mine)?)),
+        let (factions, first, choice) = match kind.info().rematch {
+            Rematch::Same if before.factions == FactionMode::Same => {
+                (FactionMode::Same, before.first, FactionChoice::Open)
+            }
+            Rematch::Same => (before.factions, before.first, FactionChoice::Faction(faction(mine)?)),
             Rematch::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
                 // Seats of a game are its sides, in the order in which they played.
                 let first = if mine.seat > other.seat { First::Host } else { First::Guest };
-                (Armies::Swapped { host: army(other)?, guest: army(mine)? }, first, ArmyChoice::Open)
+                (FactionMode::Swapped { host: faction(other)?, guest: faction(mine)? }, first, FactionChoice::Open)
             }
         };
         let mut invited = others.iter().map(|other| other.user).filter(|&user| is_person(user)).map(|user| user.0);
@@ -72,7 +74,7 @@ impl Referee {
             place: if is_thread || is_at_once { Place::Here } else { before.place },
             invited: invited.next(),
             also_invited: invited.collect(),
-            armies,
+            factions,
             first,
             rated: before.rated,
             odds: before.odds,

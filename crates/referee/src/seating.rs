@@ -11,7 +11,7 @@ use sztab_game::Kind;
 use sztab_store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
 
 use super::clock::Control;
-use super::options::{Armies, ComputerPlayer, First, LobbyOptions, host_of};
+use super::options::{ComputerPlayer, FactionMode, First, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
@@ -243,7 +243,7 @@ impl Referee {
             if number == 0 {
                 return Err(RefereeError::NoOtherSeat);
             }
-            if options.armies == Armies::Draft || options.mirror.is_some() {
+            if options.factions == FactionMode::Draft || options.mirror.is_some() {
                 return Err(RefereeError::NoComputerPlayer);
             }
             options.rated &= may_be_rated;

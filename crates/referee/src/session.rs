@@ -314,10 +314,11 @@ impl Beginning {
         let opening = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
         let mut files = Vec::with_capacity(record.seats.len());
         for seat in &record.seats {
-            let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
-            let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
+            let hash = seat.faction_hash.as_deref().ok_or_else(|| broken("a seat has no faction".to_owned()))?;
+            let data =
+                store.faction_source(hash).await?.ok_or_else(|| broken(format!("faction {hash} is not kept")))?;
             // Several seats may be played from one text.
-            let id = seat.army.clone().unwrap_or(data.army);
+            let id = seat.faction.clone().unwrap_or(data.faction);
             files.push(SeatFile { id, hash: data.hash, source: data.source });
         }
         let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();

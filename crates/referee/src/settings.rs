@@ -195,7 +195,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the store is out of reach, or the armies of the position are gone.
+    /// If the store is out of reach, or the factions of the position are gone.
     pub async fn study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
         let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;

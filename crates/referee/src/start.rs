@@ -1,25 +1,25 @@
-//! From lobby to game: armies, who plays first, the shuffle.
+//! From lobby to game: factions, who plays first, the shuffle.
 //!
-//! A start is refused if seats, armies or terms have changed since the deal; of two simultaneous presses one is
+//! A start is refused if seats, factions or terms have changed since the deal; of two simultaneous presses one is
 //! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
 
 use sztab_game::chance::commitment;
 use sztab_game::{self, Chance, Factions, Kind, SeatData, SeatFile, Sides};
 use sztab_store::{
-    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start, StartSeat,
-    StoreError, UserId,
+    Change, ChannelId, FactionData, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start,
+    StartSeat, StoreError, UserId,
 };
 
 use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
-use super::options::{Armies, First, LobbyOptions, roles};
+use super::options::{FactionMode, First, LobbyOptions, roles};
 use super::timing::Planned;
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 impl Referee {
-    /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
-    /// shuffle from a seed of its own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where the
-    /// game will be played.
+    /// Deals and begins: random factions and, where it was left to chance, who starts come from the operating system,
+    /// the shuffle from a seed of its own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where
+    /// the game will be played.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ impl Referee {
             created_by: user,
             options: agreed,
             players: Vec::new(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: Some(self.limit_without_lobby(!options.computers.is_empty())),
         };
@@ -128,13 +128,14 @@ impl Referee {
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
         let draft = self.draft_of(kind, options);
-        let drafted = draft.outcome().filter(|_| options.armies == Armies::Draft).zip(roles(record));
+        let drafted = draft.outcome().filter(|_| options.factions == FactionMode::Draft).zip(roles(record));
         let wanted: Vec<Option<&str>> = match drafted {
-            Some((armies, roles)) => {
-                let army_of = |user: UserId| roles.iter().position(|seat| seat.user == user).map(|role| armies[role]);
-                record.seats.iter().map(|seat| army_of(seat.user)).collect()
+            Some((factions, roles)) => {
+                let faction_of =
+                    |user: UserId| roles.iter().position(|seat| seat.user == user).map(|role| factions[role]);
+                record.seats.iter().map(|seat| faction_of(seat.user)).collect()
             }
-            None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
+            None => record.seats.iter().map(|seat| seat.faction.as_deref()).collect(),
         };
         self.files_for(kind, &options.terms, &wanted, entropy)
     }
@@ -153,19 +154,19 @@ impl Referee {
                 Some(id) => self.file(kind, id),
                 None => self.files(kind).first(),
             };
-            let file = file.ok_or(RefereeError::NoSuchArmy)?;
+            let file = file.ok_or(RefereeError::NoSuchFaction)?;
             return Ok(vec![file.clone(); wanted.len()]);
         }
         let mut pool: Vec<&SeatFile> =
             self.files(kind).iter().filter(|file| !wanted.contains(&Some(file.id.as_str()))).collect();
         let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {
             Some(file) => Ok(file.clone()),
-            None if pool.is_empty() => Err(RefereeError::NoSuchArmy),
+            None if pool.is_empty() => Err(RefereeError::NoSuchFaction),
             None => Ok(pool.swap_remove(entropy.below(pool.len())).clone()),
         };
         let files = wanted.iter().copied().map(file).collect::<Result<Vec<SeatFile>, _>>()?;
         let Some(id) = kind.file_on(terms) else { return Ok(files) };
-        let values = self.file_for_all(kind, id).ok_or(RefereeError::NoSuchArmy)?;
+        let values = self.file_for_all(kind, id).ok_or(RefereeError::NoSuchFaction)?;
         Ok(files.into_iter().map(|file| SeatFile::new(file.id, &*values.source)).collect())
     }
 }
@@ -201,7 +202,7 @@ pub(super) struct Seated {
 /// A game that begins without a lobby.
 #[derive(Clone, Copy)]
 pub(super) struct AtOnce<'a> {
-    /// The players with their armies, in turn order.
+    /// The players with their factions, in turn order.
     pub(super) seats: &'a [Seated],
     /// The terms.
     pub(super) options: &'a LobbyOptions,
@@ -213,7 +214,7 @@ pub(super) struct AtOnce<'a> {
 pub(super) struct Deal<'a> {
     /// Which game.
     pub(super) kind: Kind,
-    /// The players with their armies, in turn order.
+    /// The players with their factions, in turn order.
     pub(super) seats: &'a [Seated],
     /// The source of all chance in the game.
     pub(super) seed: sztab_game::Seed,
@@ -237,12 +238,12 @@ impl Deal<'_> {
     pub(super) fn start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
         let seat = |Seated { player, file }: &Seated| StartSeat {
             player: player.clone(),
-            army: file.id.clone(),
-            army_hash: file.hash.clone(),
+            faction: file.id.clone(),
+            faction_hash: file.hash.clone(),
         };
-        let data = |Seated { file, .. }: &Seated| ArmyData {
+        let data = |Seated { file, .. }: &Seated| FactionData {
             hash: file.hash.clone(),
-            army: file.id.clone(),
+            faction: file.id.clone(),
             source: file.source.clone(),
         };
         Ok(Start {
@@ -253,7 +254,7 @@ impl Deal<'_> {
             opening: self.opening(game)?,
             options: self.agreed.clone(),
             seats: self.seats.iter().map(seat).collect(),
-            armies: self.seats.iter().map(data).collect(),
+            factions: self.seats.iter().map(data).collect(),
         })
     }
 
@@ -266,8 +267,8 @@ impl Deal<'_> {
             seat,
             user: player.user,
             name: player.name.clone(),
-            army: None,
-            army_hash: None,
+            faction: None,
+            faction_hash: None,
         };
         let seats = (0..).zip(self.seats).map(seat).collect();
         let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };

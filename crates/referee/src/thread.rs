@@ -105,12 +105,12 @@ impl Referee {
         }))
     }
 
-    /// The jobs for the thread of a game that begins: it was named when armies left to chance were not known yet.
+    /// The jobs for the thread of a game that begins: it was named when factions left to chance were not known yet.
     pub(super) fn thread_at_start(&self, record: &Record, options: &LobbyOptions, at: UnixMs) -> Option<JobChange> {
         let kind = options.kind(self.kinds).ok();
         let has_file = |id: &str| kind.is_some_and(|kind| self.file(&kind, id).is_some());
-        let is_known = |army: &Option<String>| army.as_deref().is_some_and(has_file);
-        let needs_name = options.place == Place::Thread && !record.seats.iter().all(|seat| is_known(&seat.army));
+        let is_known = |faction: &Option<String>| faction.as_deref().is_some_and(has_file);
+        let needs_name = options.place == Place::Thread && !record.seats.iter().all(|seat| is_known(&seat.faction));
         needs_name.then(|| plan_or_drop(JobContent::ThreadName, Some(at)))
     }
 

@@ -1,6 +1,6 @@
 //! Taking a step back: at once where no player loses anything by it, else with the consent of all others who still play.
 //!
-//! It is at once where the step is the last one of the player, nothing was drawn, no turn or Battle began or ended,
+//! It is at once where the step is the last one of the player, nothing was drawn, no turn or chapter began or ended,
 //! and no other side is to act. Answers count only for a request in the outbox, and a rated game goes on.
 
 use sztab_game::{LineNumber, Side};

@@ -90,8 +90,8 @@ pub enum Doubt {
     OtherSeed,
     /// Something else was published about the seed: this.
     OtherCommitment(String),
-    /// The game was played with other data, such as other armies.
-    OtherArmies,
+    /// The game was played with other data, such as other factions.
+    OtherFactions,
     /// Another user played a side.
     OtherPlayer {
         side: Side,
@@ -110,8 +110,8 @@ pub enum Doubt {
         /// The step that it was kept after.
         number: usize,
     },
-    /// The file of a side's army is not the one that the game began with.
-    Army(Side),
+    /// The file of a side's faction is not the one that the game began with.
+    Faction(Side),
 }
 
 /// A log that was played again.
@@ -128,7 +128,7 @@ impl Beginning {
     /// Which side has data that are not those of the seat.
     pub(super) fn other_data<'a>(&'a self, record: &'a Record) -> impl Iterator<Item = (Side, &'a SeatFile)> {
         let seats = record.seats.iter().zip((0..).map(Side).zip(&self.files));
-        seats.filter(|(seat, (_, file))| seat.army_hash.as_deref() != Some(&file.data().hash())).map(|(_, it)| it)
+        seats.filter(|(seat, (_, file))| seat.faction_hash.as_deref() != Some(&file.data().hash())).map(|(_, it)| it)
     }
 
     /// The first thing that is false about a game of this beginning.
@@ -190,7 +190,7 @@ fn prove(
     let id = record.id;
     let is_false = |what| beginning.disproof(id, what);
     if let Some((side, _)) = beginning.other_data(record).next() {
-        return Err(is_false(Doubt::Army(side)));
+        return Err(is_false(Doubt::Faction(side)));
     }
     let is_over = record.status == Status::Over;
     if is_over {

@@ -44,7 +44,7 @@ mod tests {
             created_by: UserId(channel),
             options: "x".repeat(100_000),
             players: Vec::new(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: None,
         };

@@ -123,9 +123,9 @@ pub enum StoreError {
     /// The job is no longer waiting: it is done or was dropped.
     #[error("no job {0} is waiting")]
     NoSuchJob(i64),
-    /// The army hash belongs to another text already.
-    #[error("army hash {0} is kept with another text")]
-    ArmyHashReused(String),
+    /// The faction hash belongs to another text already.
+    #[error("faction hash {0} is kept with another text")]
+    FactionHashReused(String),
     /// Not an id that Discord gives out.
     #[error("id {id} is out of range")]
     IdOutOfRange { id: u64 },

@@ -17,10 +17,10 @@ pub enum Point {
     BeforeCommit,
     /// A change is on disk and not yet reported.
     AfterCommit,
-    /// Lines of a log that begin, continue or end a Battle are about to be written.
-    BeforeBattle,
+    /// Lines of a log that begin, continue or end a chapter are about to be written.
+    BeforeChapter,
     /// They are written.
-    AfterBattle,
+    AfterChapter,
     /// Lines of a log that ask for a decision or answer one are about to be written.
     BeforeDecision,
     /// They are written.
@@ -65,8 +65,8 @@ mod armed {
         ("after-migration", Point::AfterMigration),
         ("before-commit", Point::BeforeCommit),
         ("after-commit", Point::AfterCommit),
-        ("before-battle", Point::BeforeBattle),
-        ("after-battle", Point::AfterBattle),
+        ("before-chapter", Point::BeforeChapter),
+        ("after-chapter", Point::AfterChapter),
         ("before-decision", Point::BeforeDecision),
         ("after-decision", Point::AfterDecision),
         ("before-act", Point::BeforeAct),

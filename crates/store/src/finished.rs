@@ -1,4 +1,4 @@
-//! Games of a server that were played to their end, for ratings and results of armies.
+//! Games of a server that were played to their end, for ratings and results of factions.
 
 use super::game::SeatRow;
 use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
@@ -89,7 +89,7 @@ impl Store {
 async fn add_seats(tx: &mut Tx, guild: GuildId, kind: &str, games: &mut [FinishedGame]) -> Result<(), StoreError> {
     let seats = sqlx::query_as!(
         SeatRow,
-        "SELECT game_id, seat, user_id, name, army, army_hash FROM game JOIN seat ON seat.game_id = game.id
+        "SELECT game_id, seat, user_id, name, faction, faction_hash FROM game JOIN seat ON seat.game_id = game.id
          WHERE guild_id = ? AND kind = ? AND status = 'over' ORDER BY game_id, seat",
         guild,
         kind

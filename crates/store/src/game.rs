@@ -105,10 +105,10 @@ pub struct Seat {
     pub user: UserId,
     /// The name that the user had when taking the seat.
     pub name: String,
-    /// The chosen army.
-    pub army: Option<String>,
-    /// Hash of the army data in use; there once the game has started ([`super::Store::army_source`]).
-    pub army_hash: Option<String>,
+    /// The chosen faction.
+    pub faction: Option<String>,
+    /// Hash of the faction data in use; there once the game has started ([`super::Store::faction_source`]).
+    pub faction_hash: Option<String>,
 }
 
 /// A row of the table of seats, as queries read it.
@@ -117,8 +117,8 @@ pub(super) struct SeatRow {
     pub(super) seat: i64,
     pub(super) user_id: i64,
     pub(super) name: String,
-    pub(super) army: Option<String>,
-    pub(super) army_hash: Option<String>,
+    pub(super) faction: Option<String>,
+    pub(super) faction_hash: Option<String>,
 }
 
 impl TryFrom<SeatRow> for Seat {
@@ -129,8 +129,8 @@ impl TryFrom<SeatRow> for Seat {
             seat: small("seat", row.seat)?,
             user: UserId::from_column(row.user_id)?,
             name: row.name,
-            army: row.army,
-            army_hash: row.army_hash,
+            faction: row.faction,
+            faction_hash: row.faction_hash,
         })
     }
 }

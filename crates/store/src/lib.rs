@@ -14,8 +14,8 @@
 //!   its transaction; a worker sends them afterwards ([`Store::claim_posts`]).
 //!
 //! ```
-//! use sztab_store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby, NewPost};
-//! use sztab_store::{Player, Prompt, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
+//! use sztab_store::{Append, FactionData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby,
+//! NewPost}; use sztab_store::{Player, Prompt, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -28,7 +28,7 @@
 //! let kind = "chess".to_owned();
 //! let options = "{}".to_owned();
 //! let lobby =
-//!     NewLobby { kind, guild, channel, created_by, options, players, army: None, is_exclusive: true, limit: None };
+//!     NewLobby { kind, guild, channel, created_by, options, players, faction: None, is_exclusive: true, limit: None };
 //! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
 //!
 //! let start = Start {
@@ -38,10 +38,9 @@
 //!     commitment: "a hash".to_owned(),
 //!     opening: "{}".to_owned(),
 //!     options: "{}".to_owned(),
-//!     seats: vec![StartSeat { player: alice, army: "borgo".to_owned(), army_hash: "its hash".to_owned() }],
-//!     armies: vec![ArmyData { hash: "its hash".to_owned(), army: "borgo".to_owned(), source: "...".to_owned() }],
-//! };
-//! store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
+//!     seats: vec![StartSeat { player: alice, faction: "borgo".to_owned(), faction_hash: "its hash".to_owned() }],
+//!     factions: vec![FactionData { hash: "its hash".to_owned(), faction: "borgo".to_owned(), source: "...".to_owned()
+//! }], }; store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
 //!
 //! let press = Append {
 //!     game,
@@ -93,13 +92,13 @@
 
 #![allow(clippy::missing_errors_doc, reason = "the errors of all operations are listed once, above")]
 
-mod army;
 mod change;
 mod checkpoint;
 mod column;
 mod decision;
 mod erase;
 mod error;
+mod faction;
 pub mod fault_point;
 mod files;
 mod finished;
@@ -134,12 +133,12 @@ mod totals;
 mod vacation;
 mod watcher;
 
-pub use army::ArmyData;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
 pub use decision::{Decision, NewDecision};
 pub use erase::{ErasedIn, Erasure, PartIn};
 pub use error::StoreError;
+pub use faction::FactionData;
 pub use files::{
     BackupFolder, Claim, FileState, Replaced, back_up, examine_file, exposed_files, is_same_file, put_in_place,
     refuse_cut_short,
@@ -162,7 +161,7 @@ pub use post::{Lost, NOTHING_TO_SAY, NewPost, Post, PostState};
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
 pub use season_person::{Role, SeasonPerson};
-pub use seat::{ANY_ARMY, EntryHandOver, HandOver};
+pub use seat::{ANY_FACTION, EntryHandOver, HandOver};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};

@@ -262,7 +262,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
 async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
     let rows = sqlx::query_as!(
         SeatRow,
-        "SELECT game_id, seat, user_id, name, army, army_hash FROM seat WHERE game_id = ? ORDER BY seat",
+        "SELECT game_id, seat, user_id, name, faction, faction_hash FROM seat WHERE game_id = ? ORDER BY seat",
         game.0
     )
     .fetch_all(&mut **tx)

@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// As [`Store::create_lobby`], and [`StoreError::ArmyHashReused`].
+    /// As [`Store::create_lobby`], and [`StoreError::FactionHashReused`].
     pub async fn begin_at_once(&self, lobby: NewLobby, begun: Start, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         let game = admit(&mut tx, &lobby, &change).await?;
@@ -215,7 +215,7 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     for (number, player) in (0..).zip(&lobby.players) {
         seat::take(tx, game, number, player).await?;
     }
-    seat::choose(tx, game, lobby.created_by, lobby.army.as_deref()).await?;
+    seat::choose(tx, game, lobby.created_by, lobby.faction.as_deref()).await?;
     Ok(game)
 }
 

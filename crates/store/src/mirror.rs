@@ -24,7 +24,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchJob`] if it is begun already, [`StoreError::ChannelBusy`], [`StoreError::ArmyHashReused`].
+    /// [`StoreError::NoSuchJob`] if it is begun already, [`StoreError::ChannelBusy`],
+    /// [`StoreError::FactionHashReused`].
     pub async fn begin_mirror(
         &self,
         first: GameId,

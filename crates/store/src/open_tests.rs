@@ -31,7 +31,7 @@ fn lobby(options: String) -> NewLobby {
         created_by: UserId(3),
         options,
         players: Vec::new(),
-        army: None,
+        faction: None,
         is_exclusive: true,
         limit: None,
     }

@@ -42,8 +42,8 @@ pub struct OverFilter {
     pub below: UserId,
     /// A user who has a seat.
     pub player: Option<UserId>,
-    /// The id of an army that is played.
-    pub army: Option<String>,
+    /// The id of a faction that is played.
+    pub faction: Option<String>,
 }
 
 impl Store {
@@ -54,11 +54,11 @@ impl Store {
                WHERE guild_id = ?1 AND status = 'over'
                  AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?2)
                  AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?3))
-                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))"#,
+                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND faction = ?4))"#,
             guild,
             filter.below,
             filter.player,
-            filter.army
+            filter.faction
         )
         .fetch_one(&self.readers)
         .await?;
@@ -81,12 +81,12 @@ impl Store {
                  AND seq = (SELECT max(seq) FROM action AS line WHERE line.game_id = game.id)
                  AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?2)
                  AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?3))
-                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))
+                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND faction = ?4))
                ORDER BY at_ms DESC, game.id DESC LIMIT ?5 OFFSET ?6"#,
             guild,
             filter.below,
             filter.player,
-            filter.army,
+            filter.faction,
             part.limit,
             part.skipped
         )
@@ -162,7 +162,7 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
     let numbers = games.collect::<serde_json::Value>().to_string();
     let rows = sqlx::query_as!(
         SeatRow,
-        "SELECT game_id, seat, user_id, name, army, army_hash FROM seat
+        "SELECT game_id, seat, user_id, name, faction, faction_hash FROM seat
          WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seat",
         numbers
     )

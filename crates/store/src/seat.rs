@@ -1,4 +1,4 @@
-//! Sitting down, getting up, choosing an army.
+//! Sitting down, getting up, choosing a faction.
 
 use super::column::small;
 use super::{
@@ -6,11 +6,11 @@ use super::{
     load, season_log, terms,
 };
 
-/// The word for an army that is dealt at the start. No army has it as its id.
-pub const ANY_ARMY: &str = "random";
+/// The word for a faction that is dealt at the start. No faction has it as its id.
+pub const ANY_FACTION: &str = "random";
 
 impl Store {
-    /// Gives a user the lowest free one of the seats `0..seats`, with an army if one is reserved there. Returns the
+    /// Gives a user the lowest free one of the seats `0..seats`, with a faction if one is reserved there. Returns the
     /// seat.
     ///
     /// # Errors
@@ -21,13 +21,13 @@ impl Store {
         game: GameId,
         player: Player,
         seats: u8,
-        army: Option<&str>,
+        faction: Option<&str>,
         change: Change,
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
         let seat = take_free(&mut tx, game, &player, seats).await?;
-        choose(&mut tx, game, player.user, army).await?;
+        choose(&mut tx, game, player.user, faction).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
@@ -74,7 +74,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Seats the players of a lobby anew. They keep their armies.
+    /// Seats the players of a lobby anew. They keep their factions.
     ///
     /// # Errors
     ///
@@ -84,23 +84,23 @@ impl Store {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
         terms::swap_options(&mut tx, game, &anew.exchange).await?;
-        let rows = sqlx::query!("SELECT seat, user_id, name, army FROM seat WHERE game_id = ?", game.0)
+        let rows = sqlx::query!("SELECT seat, user_id, name, faction FROM seat WHERE game_id = ?", game.0)
             .fetch_all(&mut *tx)
             .await?;
         let mut found = Vec::new();
         for row in rows {
             let player = Player { user: UserId::from_column(row.user_id)?, name: row.name };
-            found.push((small("seat", row.seat)?, player, row.army));
+            found.push((small("seat", row.seat)?, player, row.faction));
         }
         let is_as_seen = |(seat, player, _): &(u8, Player, _)| anew.before.contains(&(player.user, *seat));
         if found.len() != anew.before.len() || !found.iter().all(is_as_seen) {
             return Err(StoreError::SeatsChanged(game));
         }
         sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await?;
-        for (before, player, army) in &found {
+        for (before, player, faction) in &found {
             let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
             take(&mut tx, game, after, player).await?;
-            choose(&mut tx, game, player.user, army.as_deref()).await?;
+            choose(&mut tx, game, player.user, faction.as_deref()).await?;
         }
         for (player, seat) in &anew.joining {
             take(&mut tx, game, *seat, player).await?;
@@ -109,21 +109,21 @@ impl Store {
         commit(tx).await
     }
 
-    /// Records the army that a user wants; `None` for no choice. The caller decides whether two may want the same.
+    /// Records the faction that a user wants; `None` for no choice. The caller decides whether two may want the same.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotSeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
-    pub async fn set_army(
+    pub async fn set_faction(
         &self,
         game: GameId,
         user: UserId,
-        army: Option<&str>,
+        faction: Option<&str>,
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
-        if !choose(&mut tx, game, user, army).await? {
+        if !choose(&mut tx, game, user, faction).await? {
             return Err(StoreError::NotSeated { game, user });
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
@@ -262,9 +262,9 @@ async fn taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, Sto
         .collect()
 }
 
-/// Records the army that a user wants. Returns whether the user has a seat.
-pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option<&str>) -> Result<bool, StoreError> {
-    let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, user)
+/// Records the faction that a user wants. Returns whether the user has a seat.
+pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Option<&str>) -> Result<bool, StoreError> {
+    let done = sqlx::query!("UPDATE seat SET faction = ? WHERE game_id = ? AND user_id = ?", faction, game.0, user)
         .execute(&mut **tx)
         .await?;
     Ok(done.rows_affected() > 0)

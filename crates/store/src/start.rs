@@ -1,8 +1,8 @@
 //! From lobby to game.
 
 use super::{
-    ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, army, change, commit, place,
-    seat, terms,
+    Change, ChannelId, FactionData, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, change, commit, faction,
+    place, seat, terms,
 };
 use std::fmt;
 
@@ -23,8 +23,8 @@ pub struct Start {
     pub options: String,
     /// The player of each side, in the order of the sides. Replaces the seats of the lobby.
     pub seats: Vec<StartSeat>,
-    /// The texts of the armies that the seats name; ones that are kept already may be given again.
-    pub armies: Vec<ArmyData>,
+    /// The texts of the factions that the seats name; ones that are kept already may be given again.
+    pub factions: Vec<FactionData>,
 }
 
 /// One side of a game that starts.
@@ -32,10 +32,10 @@ pub struct Start {
 pub struct StartSeat {
     /// The player of the side.
     pub player: Player,
-    /// Id of the army.
-    pub army: String,
-    /// Hash of the army's text, one of [`Start::armies`] or kept already.
-    pub army_hash: String,
+    /// Id of the faction.
+    pub faction: String,
+    /// Hash of the faction's text, one of [`Start::factions`] or kept already.
+    pub faction_hash: String,
 }
 
 impl fmt::Debug for Start {
@@ -51,12 +51,12 @@ impl fmt::Debug for Start {
 }
 
 impl Store {
-    /// Starts a game that is in its lobby: channel, seats, army texts, opening and the first posts, all or nothing.
+    /// Starts a game that is in its lobby: channel, seats, faction texts, opening and the first posts, all or nothing.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotLobby`], [`StoreError::ChannelBusy`], [`StoreError::SeatsChanged`] or
-    /// [`StoreError::LobbyChanged`] if the lobby has changed since the deal, [`StoreError::ArmyHashReused`],
+    /// [`StoreError::LobbyChanged`] if the lobby has changed since the deal, [`StoreError::FactionHashReused`],
     /// [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -72,8 +72,8 @@ impl Store {
 /// Turns a lobby into a game that is being played.
 pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<(), StoreError> {
     place::settle(tx, game, start.channel).await?;
-    for data in &start.armies {
-        army::keep(tx, data).await?;
+    for data in &start.factions {
+        faction::keep(tx, data).await?;
     }
     seat_sides(tx, game, &start.seats).await?;
     let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
@@ -90,19 +90,20 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     Ok(())
 }
 
-/// True if a choice is met by an army.
-fn wants(choice: Option<&str>, army: &str) -> bool {
-    choice.is_none_or(|wanted| wanted == army || wanted == seat::ANY_ARMY)
+/// True if a choice is met by a faction.
+fn wants(choice: Option<&str>, faction: &str) -> bool {
+    choice.is_none_or(|wanted| wanted == faction || wanted == seat::ANY_FACTION)
 }
 
-/// Refuses to seat users other than the players in the lobby now, or with an army other than the one they want now: a
+/// Refuses to seat users other than the players in the lobby now, or with a faction other than the one they want now: a
 /// Leave or a choice that came in while the game was being dealt must not be lost.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
-    let seats = sqlx::query!("SELECT user_id, army FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
+    let seats =
+        sqlx::query!("SELECT user_id, faction FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
     let mut agrees = seats.len() == dealt.len();
     for seat in seats {
         let user = UserId::from_column(seat.user_id)?;
-        agrees &= dealt.iter().any(|dealt| dealt.player.user == user && wants(seat.army.as_deref(), &dealt.army));
+        agrees &= dealt.iter().any(|dealt| dealt.player.user == user && wants(seat.faction.as_deref(), &dealt.faction));
     }
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }
@@ -118,9 +119,9 @@ async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<()
     for (side, chosen) in (0..).zip(seats) {
         seat::take(tx, game, side, &chosen.player).await?;
         sqlx::query!(
-            "UPDATE seat SET army = ?, army_hash = ? WHERE game_id = ? AND seat = ?",
-            chosen.army,
-            chosen.army_hash,
+            "UPDATE seat SET faction = ?, faction_hash = ? WHERE game_id = ? AND seat = ?",
+            chosen.faction,
+            chosen.faction_hash,
             game.0,
             side
         )

@@ -1,6 +1,6 @@
-//! Inspection of the whole database: dangling rows, and iteration over games and armies.
+//! Inspection of the whole database: dangling rows, and iteration over games and factions.
 
-use super::{ArmyData, GameId, Store, StoreError};
+use super::{FactionData, GameId, Store, StoreError};
 
 impl Store {
     /// The game with the next higher number, to iterate over all games.
@@ -18,12 +18,16 @@ impl Store {
         u64::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// The army text whose hash comes next.
-    pub async fn army_after(&self, hash: &str) -> Result<Option<ArmyData>, StoreError> {
-        sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash > ? ORDER BY hash LIMIT 1", hash)
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(StoreError::from)
+    /// The faction text whose hash comes next.
+    pub async fn faction_after(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
+        sqlx::query_as!(
+            FactionData,
+            "SELECT hash, faction, source FROM faction_data WHERE hash > ? ORDER BY hash LIMIT 1",
+            hash
+        )
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(StoreError::from)
     }
 
     /// The dangling rows of a game, one sentence each.

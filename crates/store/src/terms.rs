@@ -26,8 +26,8 @@ pub struct NewLobby {
     pub options: String,
     /// The first players, in seat order.
     pub players: Vec<Player>,
-    /// The army of the user who opens it, if that user takes a seat and has chosen one.
-    pub army: Option<String>,
+    /// The faction of the user who opens it, if that user takes a seat and has chosen one.
+    pub faction: Option<String>,
     /// The session takes the channel for itself; false for a lobby whose game will be played elsewhere.
     pub is_exclusive: bool,
     /// Limits on open sessions, this one included; `None` without limits.

@@ -3,9 +3,9 @@
 //! A part of the program that has its own keeps them in a folder `locales` and makes [`Texts`] of them; the shared ones
 //! and those of the bot are in the `locales/` of the whole project, [`SHARED`].
 //!
-//! Every language has every text, with the same arguments; tests see to it. Names of armies and players stand in
+//! Every language has every text, with the same arguments; tests see to it. Names of factions and players stand in
 //! sentences in the nominative and are of unknown gender. A tile that is the object of a sentence stands in the
-//! accusative where its army gives one; otherwise the text has a form without cases (`$form`).
+//! accusative where its faction gives one; otherwise the text has a form without cases (`$form`).
 //!
 //! ```
 //! use sztab_words::{Language, text, word};

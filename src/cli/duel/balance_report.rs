@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::game::{Contestants, Finished, Report};
 use super::schedule::{Player, Schedule};
-use sztab_league::balance::{ArmyGame, Balance, Balances, Results};
+use sztab_league::balance::{Balance, Balances, FactionGame, Results};
 use sztab_league::ids::Seat;
 use sztab_neuroshima::rules::Side;
 
@@ -17,7 +17,7 @@ const NONE: &str = "–";
 pub struct BalanceReport {
     /// Line about all games.
     heading: String,
-    games: Vec<ArmyGame>,
+    games: Vec<FactionGame>,
 }
 
 impl BalanceReport {
@@ -48,8 +48,8 @@ impl Report for BalanceReport {
     fn game(&mut self, finished: &Finished) -> String {
         let fixture = &finished.fixture;
         let seat = |player: Player| if fixture.side(player) == Side(0) { Seat::First } else { Seat::Second };
-        self.games.push(ArmyGame {
-            armies: [Side(0), Side(1)].map(|side| fixture.roster.army(side).id.clone()),
+        self.games.push(FactionGame {
+            factions: [Side(0), Side(1)].map(|side| fixture.roster.army(side).id.clone()),
             winner: finished.winner.map(seat),
             hq_points: [0, 1].map(|side| u16::from(finished.points[side])),
             mirrored: false,
@@ -68,7 +68,7 @@ impl Report for BalanceReport {
 fn by_army(balance: &Balance) -> String {
     let mut text =
         "| army | games | score in % | as first | as second | HQ margin |\n|---|--:|--:|--:|--:|--:|\n".to_owned();
-    let mut armies: Vec<_> = balance.armies.iter().collect();
+    let mut armies: Vec<_> = balance.factions.iter().collect();
     armies.sort_by_key(|(_, results)| Reverse(per_mille(&results.total())));
     for (army, results) in armies {
         let total = results.total();
@@ -83,7 +83,7 @@ fn by_army(balance: &Balance) -> String {
 
 /// The score of each army that plays first, a column for each army that plays second.
 fn by_pair(balance: &Balance) -> String {
-    let armies: Vec<&str> = balance.armies.keys().map(String::as_str).collect();
+    let armies: Vec<&str> = balance.factions.keys().map(String::as_str).collect();
     let row = |first: &str, cells: &[String]| format!("| {first} | {} |\n", cells.join(" | "));
     let titles: Vec<String> = armies.iter().map(|&army| army.to_owned()).collect();
     let mut text = row("first \\ second", &titles) + "|---|" + &"--:|".repeat(armies.len()) + "\n";

@@ -50,7 +50,7 @@ fn name_of_check(what: Checked) -> &'static str {
         Checked::Keys => "keys of draws",
         Checked::Entrants => "entrants of the stage",
         Checked::Pairs => "pairs",
-        Checked::Armies => "armies",
+        Checked::Factions => "armies",
         Checked::Firsts => "who played first",
         Checked::Rulings => "decisions of the program",
         Checked::Order => "final order",

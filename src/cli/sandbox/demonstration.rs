@@ -25,7 +25,7 @@ use sztab_referee::{Act, COMPUTER, ComputerPlayer, LobbyOptions, Place, PostCont
 use sztab_sandbox::page::locale;
 use sztab_sandbox::{Id, Person, Sandbox, permission};
 use sztab_store::{
-    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store,
+    Change, ChannelId, FactionData, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store,
     StoreError, UserId,
 };
 use sztab_words::{text, word};
@@ -160,7 +160,7 @@ struct Dealt {
     seed: Seed,
     opening: String,
     /// The file of each side.
-    files: Vec<ArmyData>,
+    files: Vec<FactionData>,
     lines: Vec<(Side, String)>,
 }
 
@@ -176,8 +176,11 @@ impl Dealt {
     }
 
     fn of(roster: &Roster, engine: u32, seed: Seed, opening: &Opening, acts: Vec<(Side, Recorded)>) -> Self {
-        let data =
-            |army: &Army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() };
+        let data = |army: &Army| FactionData {
+            hash: army.hash.clone(),
+            faction: army.id.clone(),
+            source: army.source.clone(),
+        };
         let line = |(side, act)| (side, print_act(act, roster, side, opening.board));
         Self {
             kind: crate::KINDS[0],
@@ -264,9 +267,9 @@ impl Dealt {
             game.play(side, &line, LineNumber(number)).map_err(|refused| SandboxError::Record(refused.to_string()))?;
             lines.push((side, line));
         }
-        let data = data.iter().map(|data| ArmyData {
+        let data = data.iter().map(|data| FactionData {
             hash: data.hash(),
-            army: data.id.to_owned(),
+            faction: data.id.to_owned(),
             source: data.source.to_owned(),
         });
         Ok(Self {
@@ -283,7 +286,7 @@ impl Dealt {
     /// The game after its lines.
     #[cfg(test)]
     fn played(&self) -> Box<dyn sztab_game::Game> {
-        let data = self.files.iter().map(|file| sztab_game::SeatData { id: &file.army, source: &file.source });
+        let data = self.files.iter().map(|file| sztab_game::SeatData { id: &file.faction, source: &file.source });
         let data: Vec<_> = data.collect();
         let mut game = self.kind.open(&data, &self.opening).expect("an opening");
         for (number, (side, line)) in (1..).zip(&self.lines) {
@@ -294,10 +297,10 @@ impl Dealt {
 
     /// The start of the game in a channel.
     fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
-        let seat = |(player, file): (Player, &ArmyData)| StartSeat {
+        let seat = |(player, file): (Player, &FactionData)| StartSeat {
             player,
-            army: file.army.clone(),
-            army_hash: file.hash.clone(),
+            faction: file.faction.clone(),
+            faction_hash: file.hash.clone(),
         };
         Start {
             channel,
@@ -307,7 +310,7 @@ impl Dealt {
             opening: self.opening.clone(),
             options,
             seats: players.into_iter().zip(&self.files).map(seat).collect(),
-            armies: self.files.clone(),
+            factions: self.files.clone(),
         }
     }
 }
@@ -355,7 +358,7 @@ impl Hall {
     ) -> Result<GameId, SandboxError> {
         let options = LobbyOptions {
             game: Some(dealt.kind.info().id.to_owned()),
-            armies: LobbyOptions::usual_armies(dealt.kind),
+            factions: LobbyOptions::usual_factions(dealt.kind),
             terms: dealt.terms.clone(),
             computers,
             ..LobbyOptions::new(self.language, Place::Here)
@@ -368,7 +371,7 @@ impl Hall {
             created_by: COMPUTER,
             options: options.clone(),
             players: players.clone(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: None,
         };

@@ -5,7 +5,7 @@ use sztab_game::{Game, Kind, Language, LineNumber, SeatFile, Seed, Side};
 use sztab_league::decide::Command;
 use sztab_league::event::{EndReason, GameOver};
 use sztab_league::ids::Seat;
-use sztab_league::rules::{ArmyMode, Preset};
+use sztab_league::rules::{FactionMode, Preset};
 use sztab_league::season::Match;
 use sztab_neuroshima::rules::Army;
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonRecord, SeasonRequest};
@@ -93,8 +93,8 @@ impl Making<'_> {
         let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
         let name = word(self.plan.language, NAME);
         let mut rules = Preset::Swiss.rules(&name, &armies, CLOCK);
-        rules.armies.mode = ArmyMode::Random;
-        let files = self.plan.referee.season_armies(&rules);
+        rules.factions.mode = FactionMode::Random;
+        let files = self.plan.referee.season_factions(&rules);
         let request = NewSeasonRequest {
             venue: Venue { guild: self.plan.guild, channel: self.plan.channel },
             league: name,
@@ -127,7 +127,7 @@ impl Making<'_> {
     async fn play_round(&mut self, record: &SeasonRecord) -> Result<(), Stopped> {
         let open: Vec<Match> = record.log.season().open_matches().cloned().collect();
         for of in open {
-            let Some(armies) = of.armies.clone() else { continue };
+            let Some(armies) = of.factions.clone() else { continue };
             let Some(over) = play_game(self.plan.referee, &of, &armies) else { continue };
             let request = SeasonRequest::of_program(self.season, now());
             self.plan.referee.ask_season(&request, |_, _| Command::EndGame(over.clone())).await?;
@@ -157,7 +157,7 @@ fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<Game
         winner: outcome.winner().map(seat),
         reason,
         hq: [outcome.points(Side(0))?, outcome.points(Side(1))?],
-        armies: armies.clone(),
+        factions: armies.clone(),
     })
 }
 

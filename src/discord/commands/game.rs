@@ -6,8 +6,8 @@ use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language};
 use sztab_referee::clock::Control;
 use sztab_referee::{
-    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Referee, ServerSettings, Template,
-    TemplateClock, Venue,
+    FactionChoice, FactionMode, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Referee, ServerSettings,
+    Template, TemplateClock, Venue,
 };
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::word;
@@ -41,7 +41,7 @@ pub enum Where {
     Here,
 }
 
-/// How the players come to their armies, as an option.
+/// How the players come to their factions, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Ways {
     /// Each chooses.
@@ -74,7 +74,7 @@ pub enum Mirrored {
     /// Dealt anew.
     #[name = "fresh"]
     Fresh,
-    /// Each army in the same order in both.
+    /// Each faction in the same order in both.
     #[name = "same"]
     Same,
 }
@@ -102,7 +102,7 @@ impl From<Where> for Place {
     }
 }
 
-impl From<Ways> for Armies {
+impl From<Ways> for FactionMode {
     fn from(ways: Ways) -> Self {
         match ways {
             Ways::Random => Self::Random,
@@ -167,7 +167,7 @@ pub async fn new(
     variant: Option<String>,
     armies: Option<Ways>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army: Option<String>,
     first: Option<Begins>,
     place: Option<Where>,
@@ -222,7 +222,7 @@ pub async fn new(
             terms: agreed,
             invited: invited.first().copied(),
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
-            armies: armies.map(Armies::from).or(terms.armies).unwrap_or_else(|| playables.usual_armies()),
+            factions: armies.map(FactionMode::from).or(terms.factions).unwrap_or_else(|| playables.usual_factions()),
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
             clock: match clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)? {
                 Some(asked) => asked,
@@ -237,16 +237,16 @@ pub async fn new(
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = army_choice(&Known::of(playables), language, army.as_deref());
+        let faction = faction_choice(&Known::of(playables), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
         if !options.computers.is_empty() && options.computers.len() + 1 == seats {
             let settings = &settings;
             let asked =
-                AgainstComputers { venue, is_thread, host, army, options, settings, interaction: asked, language };
+                AgainstComputers { venue, is_thread, host, faction, options, settings, interaction: asked, language };
             return bot.play_against_computers(&context.serenity_context().http, asked).await;
         }
-        bot.referee.open_lobby(venue, host, &army, &options, asked).await?;
+        bot.referee.open_lobby(venue, host, &faction, &options, asked).await?;
         bot.notify_outbox();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
@@ -312,16 +312,16 @@ pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> 
     }
 }
 
-/// The army that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.
-fn army_choice(offered: &Known, language: Language, typed: Option<&str>) -> ArmyChoice {
-    let Some(typed) = typed else { return ArmyChoice::Open };
-    let is_chance = |language| fold_text(&word(language, "army-random")) == fold_text(typed.trim());
+/// The faction that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.
+fn faction_choice(offered: &Known, language: Language, typed: Option<&str>) -> FactionChoice {
+    let Some(typed) = typed else { return FactionChoice::Open };
+    let is_chance = |language| fold_text(&word(language, "faction-random")) == fold_text(typed.trim());
     if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
-        return ArmyChoice::Random;
+        return FactionChoice::Random;
     }
     match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
-        [only] => ArmyChoice::of_word(&only.value),
-        _ => ArmyChoice::of_word(typed),
+        [only] => FactionChoice::of_word(&only.value),
+        _ => FactionChoice::of_word(typed),
     }
 }
 
@@ -377,25 +377,25 @@ pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> Creat
     complete_with(&ways::variants(&game_so_far(context), language), typed)
 }
 
-async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    let chance = (word(language, "army-random"), RANDOM.to_owned());
-    army_choices(&Known::of(game_so_far(context)), Some(chance), language, typed)
+    let chance = (word(language, "faction-random"), RANDOM.to_owned());
+    faction_choices(&Known::of(game_so_far(context)), Some(chance), language, typed)
 }
 
-/// The armies that fit what is typed, after another choice if there is one.
-pub(super) fn army_choices(
+/// The factions that fit what is typed, after another choice if there is one.
+pub(super) fn faction_choices(
     offered: &Known,
     other: Option<(String, String)>,
     language: Language,
     typed: &str,
 ) -> CreateAutocompleteResponse {
     let offered = offered.entries(Topic::Playables, language);
-    let mut armies: Vec<(String, String)> = offered.into_iter().map(|entry| (entry.phrase, entry.value)).collect();
-    armies.sort_by_cached_key(|(name, _)| name.to_lowercase());
+    let mut factions: Vec<(String, String)> = offered.into_iter().map(|entry| (entry.phrase, entry.value)).collect();
+    factions.sort_by_cached_key(|(name, _)| name.to_lowercase());
     let choices = other
         .into_iter()
-        .chain(armies)
+        .chain(factions)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
         // A user who types one more letter finds the rest.
         .take(SELECT_LIMIT)

@@ -16,7 +16,7 @@ use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
-use super::support::matches::{complete_army, complete_own, complete_own_open, find_match};
+use super::support::matches::{complete_faction, complete_own, complete_own_open, find_match};
 use super::support::season::{
     answer_about, circumstances, complete_season, find_season, guild_of, member, season_or, show_season,
 };
@@ -100,40 +100,40 @@ async fn leave(
     .await
 }
 
-/// Shows or declares the pool of armies.
+/// Shows or declares the pool of factions.
 #[poise::command(slash_command, guild_only)]
-#[allow(clippy::too_many_arguments, reason = "a pool has five armies at most")]
+#[allow(clippy::too_many_arguments, reason = "a pool has five factions at most")]
 async fn armies(
     context: Context<'_>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army1: Option<String>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army2: Option<String>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army3: Option<String>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army4: Option<String>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army5: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let armies: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
+        let factions: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
         // A pool is declared before the season begins.
-        let best = (!armies.is_empty()).then_some(SeasonStatus::Entry);
+        let best = (!factions.is_empty()).then_some(SeasonStatus::Entry);
         let (bot, record) = (context.data(), season_or(context, season.as_deref(), best).await?);
         let asking = circumstances(context, &record).await?;
-        if armies.is_empty() {
+        if factions.is_empty() {
             bot.pool(&record, asking.by.player.user, asking.language).await
         } else {
-            bot.declare_pool(&asking, &armies).await
+            bot.declare_pool(&asking, &factions).await
         }
     };
     answer(context, Box::pin(done)).await
@@ -211,11 +211,11 @@ async fn report(
     result: Ended,
     #[max_length = 100] hq: String,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army: Option<String>,
     #[rename = "opponent-army"]
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     opponent_army: Option<String>,
     #[rename = "match"]
     #[max_length = 100]
@@ -229,8 +229,8 @@ async fn report(
             Ended::Drawn => None,
             Ended::Lost => Some(false),
         };
-        let armies = [army.as_deref(), opponent_army.as_deref()];
-        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, armies }).await
+        let factions = [army.as_deref(), opponent_army.as_deref()];
+        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, factions }).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -48,13 +48,13 @@ async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> Crea
 pub async fn army(
     context: Context<'_>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army: String,
 ) -> Result<(), Failure> {
-    show_card(context, Topic::Playables, &army, ["army-unknown", "army-several", "armies"]).await
+    show_card(context, Topic::Playables, &army, ["faction-unknown", "faction-several", "factions"]).await
 }
 
-async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_entry(context, Topic::Playables, typed).await
 }
 

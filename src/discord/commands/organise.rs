@@ -77,7 +77,7 @@ pub async fn template(
             game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: (!terms.is_empty()).then_some(terms),
             clock: clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
-            armies: armies.map(Into::into),
+            factions: armies.map(Into::into),
             first: first.map(Into::into),
             place: place.map(Into::into),
             mirror: mirrored.map(Into::into),

@@ -18,13 +18,13 @@ use super::game::{complete_game, game_so_far};
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 
-/// The ratings of this server in a game: all players, one player, or the results of an army.
+/// The ratings of this server in a game: all players, one player, or the results of a faction.
 #[poise::command(slash_command, guild_only)]
 pub async fn ratings(
     context: Context<'_>,
     player: Option<User>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_game"]
@@ -42,10 +42,10 @@ pub async fn ratings(
             (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
             (Some(player), None) => Part::Player(UserId(player.id.get())),
             (None, None) => Part::Page(0),
-            (None, Some(army)) => match best_fits(&armies_of(playables, language), &army).as_slice() {
-                [] => return Ok(Answer::sentence(word(language, "army-unknown"))),
-                [only] => Part::Army(only.value.clone()),
-                found => return Ok(Answer::sentence(several(language, "army-several", "armies", found))),
+            (None, Some(army)) => match best_fits(&factions_of(playables, language), &army).as_slice() {
+                [] => return Ok(Answer::sentence(word(language, "faction-unknown"))),
+                [only] => Part::Faction(only.value.clone()),
+                found => return Ok(Answer::sentence(several(language, "faction-several", "factions", found))),
             },
         };
         let game = playables.info().map_or("", |info| info.id).to_owned();
@@ -54,12 +54,12 @@ pub async fn ratings(
     answer(context, Box::pin(shown)).await
 }
 
-/// The armies of a game whose seats play different ones.
-fn armies_of(playables: Playables<'_>, language: Language) -> Vec<Entry> {
+/// The factions of a game whose seats play different ones.
+fn factions_of(playables: Playables<'_>, language: Language) -> Vec<Entry> {
     if playables.has_factions() { Known::of(playables).entries(Topic::Playables, language) } else { Vec::new() }
 }
 
-async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    complete_with(&armies_of(game_so_far(context), language), typed)
+    complete_with(&factions_of(game_so_far(context), language), typed)
 }

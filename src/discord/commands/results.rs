@@ -11,7 +11,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::choice::best_fits;
 use crate::discord::session::known::Known;
 
-use super::game::army_choices;
+use super::game::faction_choices;
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 
@@ -26,30 +26,30 @@ fn server(context: Context<'_>) -> Result<GuildId, &'static str> {
     context.guild_id().map(|guild| GuildId(guild.get())).ok_or("only-in-server")
 }
 
-/// The games of the server that are over, those of a player or with an army if one is named.
+/// The games of the server that are over, those of a player or with a faction if one is named.
 #[poise::command(slash_command, guild_only)]
 pub async fn games(
     context: Context<'_>,
     player: Option<User>,
     #[max_length = 100]
-    #[autocomplete = "complete_army"]
+    #[autocomplete = "complete_faction"]
     army: Option<String>,
 ) -> Result<(), Failure> {
     let listed = async {
         let (bot, language) = (context.data(), language(context).await);
         let offered = Known::for_new_sessions(&bot.referee);
-        let army = army.map(|typed| army_id(&offered, language, &typed));
-        let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), army };
+        let faction = army.map(|typed| faction_id(&offered, language, &typed));
+        let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), faction };
         bot.result_list(server(context).map_err(Failure::Said)?, &filter, 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
 
-/// How the armies have done in the server.
+/// How the factions have done in the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     let counted =
-        async { context.data().army_results(server(context).map_err(Failure::Said)?, theme(context).await).await };
+        async { context.data().faction_results(server(context).map_err(Failure::Said)?, theme(context).await).await };
     answer(context, Box::pin(counted)).await
 }
 
@@ -61,8 +61,8 @@ pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// The id of an army that was chosen from the suggestions, or named. A name of none finds no games.
-fn army_id(offered: &Known, language: Language, typed: &str) -> String {
+/// The id of a faction that was chosen from the suggestions, or named. A name of none finds no games.
+fn faction_id(offered: &Known, language: Language, typed: &str) -> String {
     match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => only.value.clone(),
         // It stands in the ids of buttons between blanks.
@@ -70,7 +70,7 @@ fn army_id(offered: &Known, language: Language, typed: &str) -> String {
     }
 }
 
-async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    army_choices(&Known::for_new_sessions(&context.data().referee), None, language, typed)
+    faction_choices(&Known::for_new_sessions(&context.data().referee), None, language, typed)
 }

@@ -93,7 +93,7 @@ impl Bot {
         Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 
-    /// Opens entry: rules and army files are frozen.
+    /// Opens entry: rules and faction files are frozen.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
@@ -106,30 +106,32 @@ impl Bot {
         let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seats_on(terms).is_ok_and(|seats| seats == 2);
         self.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;
         let now = asking.interaction.at;
-        let new = self.referee.new_armies(rules, now).await.map_err(season_failure)?;
+        let new = self.referee.new_factions(rules, now).await.map_err(season_failure)?;
         if !new.is_empty() {
             self.ask_quietly(asking, |record, _| {
                 Command::ChangeRules(Box::new(without(&record.log.season().rules, &new)))
             })
             .await?;
         }
-        let files = self.referee.season_armies(rules);
+        let files = self.referee.season_factions(rules);
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         let mut opened = text(asking.language, "season-opened", &arguments);
         if !new.is_empty() {
-            let names = self.army_names(asking.language);
-            let names = new.iter().map(|army| names.get(army).unwrap_or(army).clone());
+            let names = self.faction_names(asking.language);
+            let names = new.iter().map(|faction| names.get(faction).unwrap_or(faction).clone());
             let left_out = join_names(names, asking.language);
-            opened =
-                format!("{opened}\n{}", text(asking.language, "season-opened-without", &[("armies", left_out.into())]));
+            opened = format!(
+                "{opened}\n{}",
+                text(asking.language, "season-opened-without", &[("factions", left_out.into())])
+            );
         }
         Ok(after(&opened, &written.record, asking.language))
     }
 }
 
-fn without(rules: &Rules, armies: &[String]) -> Rules {
+fn without(rules: &Rules, factions: &[String]) -> Rules {
     let mut rules = rules.clone();
-    rules.armies.whitelist.retain(|army| !armies.contains(army));
+    rules.factions.whitelist.retain(|faction| !factions.contains(faction));
     rules
 }

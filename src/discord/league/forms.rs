@@ -15,7 +15,7 @@ use super::settings::setting::Setting;
 
 /// Most characters of the HQ points of both players.
 const HQ_LIMIT: u16 = 10;
-/// Most characters of a setting: the armies of 64 rounds are shorter.
+/// Most characters of a setting: the factions of 64 rounds are shorter.
 const SETTING_LIMIT: u16 = 2000;
 /// Most characters of an order: 256 numbers or short names.
 const ORDER_LIMIT: u16 = 4000;

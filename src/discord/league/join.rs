@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, Member as Joined};
 use sztab_game::Language;
 use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;
-use sztab_league::rules::ArmyMode;
+use sztab_league::rules::FactionMode;
 use sztab_league::season::EntrantState;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
@@ -26,7 +26,7 @@ impl Bot {
         let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
         let (record, user) = (&written.record, asking.by.player.user);
         let answer = entry_answer(record, user, asking.language);
-        if !matches!(record.log.season().rules.armies.mode, ArmyMode::Pool { .. }) {
+        if !matches!(record.log.season().rules.factions.mode, FactionMode::Pool { .. }) {
             return Ok(answer);
         }
         let pool = self.pool(record, user, asking.language).await?;

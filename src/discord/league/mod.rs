@@ -1,6 +1,5 @@
 //! Leagues and their seasons in Discord: posts, and the handlers of presses and forms.
 
-mod armies;
 pub mod ask;
 pub mod bye;
 mod challenge;
@@ -10,6 +9,7 @@ mod dispatch;
 pub mod entries;
 mod erase;
 mod extend;
+mod factions;
 mod finals;
 pub mod forms;
 mod give_up;

@@ -22,14 +22,14 @@ pub struct SeasonNames<'a> {
     record: &'a SeasonRecord,
     language: Language,
     texts: BTreeMap<u64, String>,
-    armies: BTreeMap<String, String>,
+    factions: BTreeMap<String, String>,
     points_word: &'static str,
 }
 
 impl SeasonNames<'_> {
-    /// Armies with their names and ids, in the order of the names.
-    pub fn armies(&self, ids: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
-        let mut named: Vec<(String, String)> = ids.into_iter().map(|id| (self.army(&id), id)).collect();
+    /// Factions with their names and ids, in the order of the names.
+    pub fn factions(&self, ids: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
+        let mut named: Vec<(String, String)> = ids.into_iter().map(|id| (self.faction(&id), id)).collect();
         named.sort_by_cached_key(|(name, _)| name.to_lowercase());
         named
     }
@@ -53,16 +53,16 @@ impl Names for SeasonNames<'_> {
         self.texts.get(&text.0).filter(|text| !text.is_empty()).map(|text| plain(text))
     }
 
-    fn army(&self, id: &str) -> String {
-        self.armies.get(id).cloned().unwrap_or_else(|| plain(id))
+    fn faction(&self, id: &str) -> String {
+        self.factions.get(id).cloned().unwrap_or_else(|| plain(id))
     }
 
     fn points_word(&self) -> &'static str {
         self.points_word
     }
 
-    fn has_armies(&self) -> bool {
-        self.record.log.season().rules.has_armies()
+    fn has_factions(&self) -> bool {
+        self.record.log.season().rules.has_factions()
     }
 
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
@@ -80,7 +80,7 @@ impl Bot {
         let texts = self.referee.store().season_texts(record.row.id).await?;
         let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
         let points_word = self.points_word(&record.log.season().rules);
-        Ok(SeasonNames { record, language, texts, armies: self.army_names(language), points_word })
+        Ok(SeasonNames { record, language, texts, factions: self.faction_names(language), points_word })
     }
 
     /// The word by which texts about a season name the points of its game.
@@ -88,11 +88,12 @@ impl Bot {
         self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_word())
     }
 
-    /// The names of the armies that are offered in any game, by their ids.
-    pub(crate) fn army_names(&self, language: Language) -> BTreeMap<String, String> {
+    /// The names of the factions that are offered in any game, by their ids.
+    pub(crate) fn faction_names(&self, language: Language) -> BTreeMap<String, String> {
         let playables = Playables::of_each(&self.referee);
         let name = |of: Playables<'_>| {
-            let named = of.all().iter().map(move |army| (army.id.clone(), of.view().playable_name(army, language)));
+            let named =
+                of.all().iter().map(move |faction| (faction.id.clone(), of.view().playable_name(faction, language)));
             named.collect::<Vec<_>>()
         };
         playables.flat_map(name).collect()
@@ -134,7 +135,7 @@ pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<S
 /// A post of a season with what it is made of.
 pub struct Telling<'a> {
     pub record: &'a SeasonRecord,
-    /// The names of its people and armies, and the sentences of this post.
+    /// The names of its people and factions, and the sentences of this post.
     pub names: &'a SeasonNames<'a>,
     pub language: Language,
     pub is_first: bool,

@@ -45,12 +45,12 @@ pub struct OwnGame<'a> {
     pub is_won: Option<bool>,
     /// HQ points as they were typed, the player's own first.
     pub hq: &'a str,
-    /// The armies of the match's first game as they were typed, the player's own first, if any were.
-    pub armies: [Option<&'a str>; 2],
+    /// The factions of the match's first game as they were typed, the player's own first, if any were.
+    pub factions: [Option<&'a str>; 2],
 }
 
-/// Armies that a report names, by seat, as places in the season's whitelist.
-type NamedArmies = Option<[usize; 2]>;
+/// Factions that a report names, by seat, as places in the season's whitelist.
+type NamedFactions = Option<[usize; 2]>;
 
 /// A report that is being made: games are missing, or it is complete.
 enum Draft {
@@ -76,7 +76,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
-        let named = words.first().and_then(|word| armies_of_word(word));
+        let named = words.first().and_then(|word| factions_of_word(word));
         words.drain(..usize::from(named.is_some()));
         let found = self.reportable(record, match_id, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
@@ -104,7 +104,7 @@ impl Bot {
         let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
         let entrant = record.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
-        let named = self.read_armies(record, seat, game.armies, asking.language).await?;
+        let named = self.read_factions(record, seat, game.factions, asking.language).await?;
         let of = self.reportable(record, found.match_id, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
@@ -115,28 +115,28 @@ impl Bot {
         }
     }
 
-    /// Armies as the player in a seat typed them, by their names or ids.
-    async fn read_armies(
+    /// Factions as the player in a seat typed them, by their names or ids.
+    async fn read_factions(
         &self,
         record: &SeasonRecord,
         seat: Seat,
         typed: [Option<&str>; 2],
         language: Language,
-    ) -> Result<NamedArmies, Failure> {
+    ) -> Result<NamedFactions, Failure> {
         let [own, other] = match typed {
             [None, None] => return Ok(None),
             [Some(own), Some(other)] => [own, other],
-            _ => return Err(Failure::Said("season-report-armies-how")),
+            _ => return Err(Failure::Said("season-report-factions-how")),
         };
         let names = self.names_of(record, language).await?;
-        let whitelist = &record.log.season().rules.armies.whitelist;
+        let whitelist = &record.log.season().rules.factions.whitelist;
         let place = |typed: &str| {
-            let called = |&place: &usize| vec![names.army(&whitelist[place])];
+            let called = |&place: &usize| vec![names.faction(&whitelist[place])];
             let found = best_fits(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
             if let [only] = found.as_slice() { Some(*only) } else { None }
         };
         let unknown = |typed: &str| {
-            let refused = Refusal::UnknownArmies(vec![typed.to_owned()]);
+            let refused = Refusal::UnknownFactions(vec![typed.to_owned()]);
             Failure::Sentence(refusal(&refused, &names, language))
         };
         let own = place(own).ok_or_else(|| unknown(own))?;
@@ -177,22 +177,22 @@ impl Bot {
         Ok(())
     }
 
-    /// A match that the user may report, with the armies that the report names, else its own.
+    /// A match that the user may report, with the factions that the report names, else its own.
     async fn reportable(
         &self,
         record: &SeasonRecord,
         match_id: MatchId,
         user: UserId,
-        named: NamedArmies,
+        named: NamedFactions,
         language: Language,
     ) -> Result<Match, Failure> {
         let season = record.log.season();
         let names = self.names_of(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
-        let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
+        let faction = |place: usize| season.rules.factions.whitelist.get(place).cloned();
         if let Some([first, second]) = named {
-            found.armies = army(first).zip(army(second)).map(|(first, second)| [first, second]);
+            found.factions = faction(first).zip(faction(second)).map(|(first, second)| [first, second]);
         }
         let own = record.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
@@ -203,8 +203,8 @@ impl Bot {
             Err(refuse(Refusal::MatchClosed))
         } else if found.report.is_some() {
             Err(refuse(Refusal::ReportState))
-        } else if found.armies.is_none() {
-            Err(refuse(Refusal::ArmiesOpen))
+        } else if found.factions.is_none() {
+            Err(refuse(Refusal::FactionsOpen))
         } else {
             Ok(found)
         }
@@ -219,7 +219,7 @@ fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
     let mut games = Vec::new();
     for game in told {
         let Some(&number) = after.open_games(kind).first() else { break };
-        let Some(armies) = record.armies_of_game(of, number) else { break };
+        let Some(factions) = record.factions_of_game(of, number) else { break };
         let loses_hq = has_hq && game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
         let over = GameOver {
             match_id: of.id,
@@ -228,7 +228,7 @@ fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
             winner: game.winner,
             reason: if loses_hq { EndReason::Destroyed } else { EndReason::Points },
             hq: game.hq,
-            armies,
+            factions,
         };
         after.games.insert(number, over.clone());
         games.push(over);
@@ -241,13 +241,13 @@ fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
 
 fn question(
     record: &SeasonRecord,
-    (of, named): (&Match, NamedArmies),
+    (of, named): (&Match, NamedFactions),
     told: &[GameReport],
     game: u32,
     language: Language,
 ) -> Answer {
     let mut argument = vec![of.id.0.to_string()];
-    argument.extend(named.map(word_of_armies));
+    argument.extend(named.map(word_of_factions));
     argument.extend(told.iter().map(word_of_report));
     let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
@@ -292,11 +292,11 @@ fn report_of(word: &str) -> Option<GameReport> {
     Some(GameReport { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
 }
 
-fn word_of_armies([first, second]: [usize; 2]) -> String {
+fn word_of_factions([first, second]: [usize; 2]) -> String {
     format!("a{first}-{second}")
 }
 
-fn armies_of_word(word: &str) -> NamedArmies {
+fn factions_of_word(word: &str) -> NamedFactions {
     let (first, second) = word.strip_prefix('a')?.split_once('-')?;
     Some([first.parse().ok()?, second.parse().ok()?])
 }
@@ -328,10 +328,10 @@ mod tests {
     }
 
     #[test]
-    fn armies_in_ids_read_back() {
-        assert_eq!(armies_of_word(&word_of_armies([3, 17])), Some([3, 17]));
+    fn factions_in_ids_read_back() {
+        assert_eq!(factions_of_word(&word_of_factions([3, 17])), Some([3, 17]));
         for word in ["", "a", "a3", "a3-", "f3-4", "d"] {
-            assert_eq!(armies_of_word(word), None, "{word}");
+            assert_eq!(factions_of_word(word), None, "{word}");
         }
     }
 

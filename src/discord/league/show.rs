@@ -43,14 +43,14 @@ impl Bot {
     }
 
     pub(crate) fn rules_of(&self, record: &SeasonRecord, language: Language) -> Answer {
-        let armies = self.army_names(language);
-        let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
+        let factions = self.faction_names(language);
+        let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| plain(id));
         let title = text(language, "season-rules", &[("season", season_name(record, language).into())]);
         let rules = &record.log.season().rules;
         let game = self.referee.season_kind(rules).filter(|_| rules.game.is_some());
         let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
         let mut story: Vec<String> = game.into_iter().collect();
-        for section in rules_in_words(rules, self.points_word(rules), language, &army) {
+        for section in rules_in_words(rules, self.points_word(rules), language, &faction) {
             story.push(format!("**{}**", section.title));
             story.extend(section.lines);
         }

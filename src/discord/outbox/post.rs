@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_game::view::{Called, Focus, Motion};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
-    Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
+    FactionMode, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
 };
 use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
@@ -188,8 +188,8 @@ impl Bot {
         content.extend(self.film_links(history, language).await);
         content.extend(questions.concat());
         if let Some(side) = history.side_of_undo() {
-            let army = view.side_name(game, side, language);
-            content.push(text(language, "undo-note", &[("army", army.into())]));
+            let faction = view.side_name(game, side, language);
+            content.push(text(language, "undo-note", &[("faction", faction.into())]));
         }
         if has_buttons {
             // A player may go on although the time cannot be read.
@@ -265,12 +265,12 @@ impl Bot {
         Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
 
-    /// Armies, who starts, and what is known of the shuffle.
+    /// Factions, who starts, and what is known of the shuffle.
     async fn opening(&self, owed: &Owed<'_>, language: Language) -> Result<Answer, Failure> {
         let game = self.game_post(owed).await?;
         let session = game.session();
         let mut lines = vec![text(language, "opening-title", &[("game", session.record.id.0.into())])];
-        let is_chosen = Playables::of(&self.referee, &session.record).usual_armies() != Armies::Same;
+        let is_chosen = Playables::of(&self.referee, &session.record).usual_factions() != FactionMode::Same;
         for side in session.game().sides().iter() {
             let player = players_of(session, side, language);
             let name =
@@ -281,7 +281,7 @@ impl Bot {
                 (false, 0) => "opening-side-first",
                 (false, _) => "opening-side",
             };
-            lines.push(text(language, key, &[("player", player.into()), ("army", name.into())]));
+            lines.push(text(language, key, &[("player", player.into()), ("faction", name.into())]));
         }
         let options = LobbyOptions::of(&session.record).ok();
         let (mut further, mut small) = (Vec::new(), Vec::new());

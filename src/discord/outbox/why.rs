@@ -1,7 +1,7 @@
-//! Why the computer player played as it did: the Battle that it expected at the end of a turn.
+//! Why the computer player played as it did: the chapter that it expected at the end of a turn.
 //!
-//! A computer player judges a position by the Battle that would begin at once, so that its reason is the story of that
-//! Battle. It is made from the log whenever it is asked for; the button names the last line of the turn.
+//! A computer player judges a position by the chapter that would begin at once, so that its reason is the story of that
+//! chapter. It is made from the log whenever it is asked for; the button names the last line of the turn.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -42,13 +42,13 @@ pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, langua
 
 /// Why the computer player played a turn as it did.
 enum Reason {
-    /// The turn led to a Battle.
+    /// The turn led to a chapter.
     Fought,
-    /// It expected a Battle.
+    /// It expected a chapter.
     Expected(Box<Expected>),
 }
 
-/// A Battle that the computer player expected.
+/// A chapter that the computer player expected.
 struct Expected {
     study: Box<dyn Study>,
     trail: Trail,
@@ -56,7 +56,7 @@ struct Expected {
 }
 
 impl Reason {
-    /// The reason of a turn; none where no Battle could be expected, as before the HQs are placed.
+    /// The reason of a turn; none where no chapter could be expected, as before the HQs are placed.
     fn of(session: &Session, acted: ComputerActed, language: Language) -> Option<Self> {
         if acted.began_chapter {
             return Some(Self::Fought);
@@ -68,7 +68,7 @@ impl Reason {
 }
 
 impl Bot {
-    /// Tells any presser which Battle the computer player expected at the end of a turn: the turn is public too.
+    /// Tells any presser which chapter the computer player expected at the end of a turn: the turn is public too.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
@@ -79,7 +79,7 @@ impl Bot {
         }
         let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.expected_battle(&history, acted, theme).await?).await?;
+        press.answer(self.expected_chapter(&history, acted, theme).await?).await?;
         Ok(())
     }
 
@@ -97,8 +97,8 @@ impl Bot {
         Ok(aim.map(|aim| text(language, &format!("why-aim-{}", aim.word), &[("number", aim.number.into())])))
     }
 
-    /// The Battle that the computer player expected, as a story with its picture.
-    async fn expected_battle(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
+    /// The chapter that the computer player expected, as a story with its picture.
+    async fn expected_chapter(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
         let (session, language) = (&history.session, theme.language);
         let said = |key: &str| text(language, key, &[("player", session.player_name(acted.side).into())]);
         let reason = Reason::of(session, acted, language).ok_or(Failure::Said("unknown-button"))?;

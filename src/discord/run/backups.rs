@@ -95,7 +95,7 @@ mod tests {
             created_by: UserId(3),
             options: String::new(),
             players: Vec::new(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: None,
         }

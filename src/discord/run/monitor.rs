@@ -111,7 +111,7 @@ mod tests {
     use crate::discord::Time;
     use sztab_game::Language;
     use sztab_pictures::Colours;
-    use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
+    use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place, Referee, Venue};
     use sztab_store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
 
     #[tokio::test]
@@ -123,7 +123,7 @@ mod tests {
         let host = Player { user: UserId(1), name: "Ala".to_owned() };
         let venue = Venue { guild: GuildId(1), channel: ChannelId(2) };
         let asked = Interaction { id: InteractionId(3), at: now };
-        let opened = referee.open_lobby(venue, host, &ArmyChoice::Random, &options, asked).await;
+        let opened = referee.open_lobby(venue, host, &FactionChoice::Random, &options, asked).await;
         let game = opened.expect("a table");
         let job = |kind: &str| {
             let (kind, about, payload) = (kind.to_owned(), String::new(), String::new());

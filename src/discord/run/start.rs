@@ -133,7 +133,7 @@ pub async fn run_until(
     }
     let offered: Vec<String> =
         referee.kinds().iter().flat_map(|kind| referee.files(kind)).map(|file| file.id.clone()).collect();
-    store.see_armies(&offered, time.now()).await.map_err(unusable)?;
+    store.see_factions(&offered, time.now()).await.map_err(unusable)?;
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
         .with_film_rest(config.film_rest)

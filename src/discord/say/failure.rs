@@ -143,7 +143,7 @@ fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) ->
             text(language, "clock-vacation-too-long", &[("days", (*allowed).into())])
         }
         RefereeError::OtherRules { version, .. } => text(language, "other-rules", &[("version", (*version).into())]),
-        RefereeError::ArmiesOpen { undecided } => {
+        RefereeError::FactionsOpen { undecided } => {
             let players: Vec<String> = undecided.iter().map(|user| format!("<@{user}>")).collect();
             let players = players.join(&word(language, "list-comma"));
             text(language, "table-choose-first", &[("players", players.into())])
@@ -207,8 +207,8 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::DecidedMeanwhile => "desk-decided-meanwhile",
         RefereeError::NoClock => "desk-no-time",
         RefereeError::TemplatesFull => "template-full",
-        RefereeError::SameArmy => "same-army",
-        RefereeError::SameArmies => "same-armies",
+        RefereeError::SameFaction => "same-faction",
+        RefereeError::SameFactions => "same-factions",
         RefereeError::ManySeatsOpen => "seats-open-many",
         RefereeError::AllSeatsTaken => "table-full-many",
         RefereeError::TooManySeated => "lobby-too-many-seated",
@@ -219,9 +219,9 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::SeatsOpen => "seats-open",
         RefereeError::NotHost => "not-host",
         RefereeError::SeatKept => "seat-kept",
-        RefereeError::NoSuchArmy => "no-such-army",
-        RefereeError::ArmyNeedless => "lobby-army-needless",
-        RefereeError::ArmyNotChosen => "lobby-army-not-chosen",
+        RefereeError::NoSuchFaction => "no-such-faction",
+        RefereeError::FactionNeedless => "lobby-faction-needless",
+        RefereeError::FactionNotChosen => "lobby-faction-not-chosen",
         RefereeError::DraftOpen => "lobby-draft-open",
         RefereeError::NotPlayed => "lobby-rematch-none",
         RefereeError::NotOfThatGame => "lobby-rematch-others",

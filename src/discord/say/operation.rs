@@ -109,13 +109,13 @@ operations! {
     Lobby = "lobby" Game Publicly Plain AtOnce;
     /// The terms of a lobby.
     Terms = "terms" Game Privately Plain AtOnce;
-    /// Under a Battle: its stills.
+    /// Under a chapter: its stills.
     Stills = "stills" Game Beside Heavy AtOnce;
     /// Under a result: the film of the whole game.
     Film = "film" Game Beside Heavy AtOnce;
     /// In a game against computer players: turns that the presser may consider.
     Hint = "hint" Game Privately Heavy AtOnce;
-    /// Under a turn of a computer player: the Battle that it expected.
+    /// Under a turn of a computer player: the chapter that it expected.
     Why = "why" Game Beside Heavy AtOnce;
     /// In a what-if: goes on with what has been tried out and these words.
     If = "if" Game Privately Heavy AtOnce;
@@ -149,7 +149,7 @@ operations! {
     SeatAnswer = "seatanswer" Game Publicly Plain AtOnce;
     /// Under a refusal: the rule that it names.
     Rule = "rule" Nothing Beside Plain AtOnce;
-    /// Under a result: once more, with the armies swapped.
+    /// Under a result: once more, with the factions swapped.
     Rematch = "rematch" Game Publicly Plain AtOnce;
     /// In the panel of standing orders.
     Orders = "orders" Game Privately Plain AtOnce;

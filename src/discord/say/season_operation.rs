@@ -106,12 +106,12 @@ operations! {
     EndSure = "end-sure" Privately Plain;
     Cancel = "cancel" Form Plain;
     Next = "next" Privately Plain;
-    /// Under a match: the armies that can be banned or picked now.
-    Armies = "armies" Beside Plain;
+    /// Under a match: the factions that can be banned or picked now.
+    Factions = "factions" Beside Plain;
     /// A choice among them.
-    NameArmy = "name-army" Privately Plain;
+    NameFaction = "name-faction" Privately Plain;
     Pool = "pool" Beside Plain;
-    /// A choice of the armies of the own pool.
+    /// A choice of the factions of the own pool.
     PoolDeclare = "pool-declare" Privately Plain;
     /// Under a match: asks whether to give it up.
     GiveUp = "give-up" Beside Plain;

@@ -11,7 +11,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{AnswerButton, armies_of, army_of, for_several, players_of, row, side_of, users_of};
+use super::clock::{AnswerButton, faction_of, factions_of, for_several, players_of, row, side_of, users_of};
 use super::lobby::player;
 use super::press::Press;
 
@@ -31,8 +31,10 @@ fn accepts(argument: &str) -> Option<bool> {
 
 pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Draw(side));
-    let arguments =
-        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let arguments = [
+        ("player", players_of(session, asked, language).into()),
+        ("faction", faction_of(session, side, language).into()),
+    ];
     let buttons = [
         AnswerButton { argument: ACCEPT.to_owned(), key: "agree-draw-accept", style: ButtonStyle::Success },
         AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
@@ -49,16 +51,18 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
 pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
     let key = if agrees { "agree-draw-accepted" } else { refused };
-    let others = armies_of(session, session.game().contenders().without(side), language);
-    let arguments = [("army", army_of(session, side, language).into()), ("opponent", others.into())];
+    let others = factions_of(session, session.game().contenders().without(side), language);
+    let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", others.into())];
     Answer::sentence(text(language, key, &arguments))
 }
 
 /// A side wants to resign: its allies are asked.
 pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Resignation(side));
-    let arguments =
-        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let arguments = [
+        ("player", players_of(session, asked, language).into()),
+        ("faction", faction_of(session, side, language).into()),
+    ];
     let buttons = [(ACCEPT, "resign-accept", ButtonStyle::Danger), (REFUSE, "resign-refuse", ButtonStyle::Secondary)];
     let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", side.0), key, style };
     Answer {
@@ -72,7 +76,7 @@ pub fn resignation(session: &Session, language: Language, side: Side) -> Answer 
 /// The text for the message of such a request once it is answered.
 pub fn answered_resignation(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "resign-accepted" } else { "resign-refused" };
-    Answer::sentence(text(language, key, &[("army", army_of(session, side, language).into())]))
+    Answer::sentence(text(language, key, &[("faction", faction_of(session, side, language).into())]))
 }
 
 fn seat_text(session: &Session, offer: SeatOffer, language: Language, key: &str) -> String {
@@ -80,7 +84,7 @@ fn seat_text(session: &Session, offer: SeatOffer, language: Language, key: &str)
     let arguments = [
         ("player", format!("<@{}>", offer.to).into()),
         ("before", format!("<@{}>", offer.from).into()),
-        ("army", side.map_or_else(String::new, |side| army_of(session, side, language)).into()),
+        ("faction", side.map_or_else(String::new, |side| faction_of(session, side, language)).into()),
     ];
     text(language, key, &arguments)
 }

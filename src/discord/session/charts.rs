@@ -1,6 +1,6 @@
-//! Ratings and results of armies as charts.
+//! Ratings and results of factions as charts.
 //!
-//! Charts stand where their numbers do: a rating under `/ratings player:`, armies under `/ratings army:` and
+//! Charts stand where their numbers do: a rating under `/ratings player:`, factions under `/ratings army:` and
 //! `/results armies`, HQ points above `/log`.
 
 use std::cmp::Reverse;
@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use sztab_game::Language;
 use sztab_league::balance::{Balance, Balances, ByOrder, Results};
 use sztab_league::rating::{INITIAL, Rating};
-use sztab_pictures::league::{ArmyChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
+use sztab_pictures::league::{FactionChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
 use sztab_referee::ratings::{Contestant, Ratings, WEEK_MS, Week};
 use sztab_words::word;
 
@@ -34,24 +34,24 @@ pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: 
     }
 }
 
-/// The results of armies, each against all others: a chart for each kind of game that was played.
-pub fn all_armies(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
+/// The results of factions, each against all others: a chart for each kind of game that was played.
+pub fn all_factions(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| {
-        let results = balance.armies.iter().map(|(id, of)| (name(id), of.total()));
+        let results = balance.factions.iter().map(|(id, of)| (name(id), of.total()));
         results.collect()
     };
-    by_kind(of, &word(theme.language, "ratings-armies"), rows, theme)
+    by_kind(of, &word(theme.language, "ratings-factions"), rows, theme)
 }
 
-/// The results of an army against each other one: a chart for each kind of game that it was played in.
-pub fn one_army(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
+/// The results of a faction against each other one: a chart for each kind of game that it was played in.
+pub fn one_faction(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
     by_kind(of, &name(id), rows, theme)
 }
 
-/// The results of an army against each other one.
+/// The results of a faction against each other one.
 pub fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
-    let own = balance.pairs.iter().filter(move |([army, _], _)| army == id);
+    let own = balance.pairs.iter().filter(move |([faction, _], _)| faction == id);
     own.map(|([_, other], results)| (other.as_str(), results))
 }
 
@@ -60,16 +60,16 @@ fn by_kind(
     title: &str,
     rows: impl Fn(&Balance) -> Vec<(String, Results)>,
     theme: Theme,
-) -> Vec<ArmyChart> {
+) -> Vec<FactionChart> {
     let chart = |(key, balance): (&str, &Balance)| {
         let mut rows = rows(balance);
         rows.sort_by_key(|(_, results)| Reverse(results.games));
         let note = format!("{} · {}", word(theme.language, key), word(theme.language, "chart-whiskers"));
-        (!rows.is_empty()).then(|| ArmyChart {
+        (!rows.is_empty()).then(|| FactionChart {
             colours: theme.colours,
             heading: Heading { title: title.to_owned(), note },
             words: result_words(theme.language),
-            rows: rows.into_iter().map(|(army, results)| versus(army, results)).collect(),
+            rows: rows.into_iter().map(|(faction, results)| versus(faction, results)).collect(),
         })
     };
     [("results-plain", &of.plain), ("results-mirrored", &of.mirrored)].into_iter().filter_map(chart).collect()
@@ -84,11 +84,11 @@ fn result_words(language: Language) -> ResultWords {
     }
 }
 
-fn versus(army: String, results: Results) -> Versus {
+fn versus(faction: String, results: Results) -> Versus {
     let Results { games, won, drawn, .. } = results;
     let share = (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(games.max(1));
     Versus {
-        army,
+        faction,
         wins: won,
         draws: drawn,
         losses: games.saturating_sub(won + drawn),
@@ -103,11 +103,15 @@ impl Bot {
         Ok(Answer { picture: Some(picture), ..answer })
     }
 
-    /// Adds charts of armies to an answer.
-    pub(super) async fn with_army_charts(&self, answer: Answer, charts: Vec<ArmyChart>) -> Result<Answer, Failure> {
+    /// Adds charts of factions to an answer.
+    pub(super) async fn with_faction_charts(
+        &self,
+        answer: Answer,
+        charts: Vec<FactionChart>,
+    ) -> Result<Answer, Failure> {
         let mut pictures = Vec::new();
         for chart in charts {
-            pictures.push(self.gallery.value("armies.png", chart, ArmyChart::lines, ArmyChart::png).await?);
+            pictures.push(self.gallery.value("armies.png", chart, FactionChart::lines, FactionChart::png).await?);
         }
         let mut pictures = pictures.into_iter();
         Ok(Answer { picture: pictures.next(), further: pictures.collect(), ..answer })

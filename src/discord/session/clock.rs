@@ -41,25 +41,25 @@ pub fn clock_phrase(language: Language, control: Control) -> String {
 
 /// The deadline of the player to act.
 pub fn deadline_line(session: &Session, deadline: &Deadline, language: Language) -> String {
-    let army = army_of(session, deadline.side, language);
+    let faction = faction_of(session, deadline.side, language);
     match deadline.falls {
         Some(falls) => {
             let key = if deadline.left > 0 { "clock-until" } else { "clock-fallen" };
-            text(language, key, &[("army", army.into()), ("moment", moment(falls).into())])
+            text(language, key, &[("faction", faction.into()), ("moment", moment(falls).into())])
         }
-        None => text(language, "clock-stands", &[("army", army.into())]),
+        None => text(language, "clock-stands", &[("faction", faction.into())]),
     }
 }
 
-/// The name of a side: that of its army.
-pub fn army_of(session: &Session, side: Side, language: Language) -> String {
+/// The name of a side: that of its faction.
+pub fn faction_of(session: &Session, side: Side, language: Language) -> String {
     session.view().side_name(session.game(), side, language)
 }
 
-/// The names of the armies of some sides, as a list.
-pub fn armies_of(session: &Session, sides: Sides, language: Language) -> String {
-    let armies = sides.iter().map(|side| army_of(session, side, language));
-    armies.collect::<Vec<_>>().join(&word(language, "list-comma"))
+/// The names of the factions of some sides, as a list.
+pub fn factions_of(session: &Session, sides: Sides, language: Language) -> String {
+    let factions = sides.iter().map(|side| faction_of(session, side, language));
+    factions.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
 /// The key of a sentence, or of its other form for sessions of more than two.
@@ -167,8 +167,10 @@ pub fn side_of(payload: &str) -> Option<Side> {
 /// The rivals of a side are asked what to make of its fallen clock.
 pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Fall(side));
-    let arguments =
-        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let arguments = [
+        ("player", players_of(session, asked, language).into()),
+        ("faction", faction_of(session, side, language).into()),
+    ];
     let key = Claimed::of(session, side).key(["clock-has-fallen", "clock-has-fallen-team", "clock-has-fallen-on"]);
     Answer {
         content: text(language, key, &arguments),
@@ -189,8 +191,9 @@ pub fn answered_fall(session: &Session, language: Language, answer: FallAnswer, 
 
 /// The phrase for the opponent's answer to a side's fallen clock.
 fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
-    let rivals = armies_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
-    let arguments = [("army", army_of(session, side, language).into()), ("opponent", rivals.into())];
+    let rivals =
+        factions_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
+    let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", rivals.into())];
     // After the claim the game is over, or it goes on.
     let key = match answer {
         FallAnswer::Claim if session.game().outcome().is_none() => "clock-claimed-on",
@@ -217,7 +220,7 @@ pub fn reminder(
     let side = waiting_side(session, user)?;
     let arguments = [
         ("player", players_of(session, side, language).into()),
-        ("army", army_of(session, side, language).into()),
+        ("faction", faction_of(session, side, language).into()),
         ("game", session.record.id.0.into()),
         ("address", address(&session.record).into()),
     ];
@@ -260,7 +263,7 @@ impl Bot {
         let is_asked = |side: &Side| session.sides_to_agree(Matter::Fall(*side)).contains(reader);
         let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
         let key = Claimed::of(session, side).key(["clock-may-answer", "clock-may-answer", "clock-may-answer-on"]);
-        let content = text(language, key, &[("army", army_of(session, side, language).into())]);
+        let content = text(language, key, &[("faction", faction_of(session, side, language).into())]);
         Ok(Some(Answer { content, rows: fall_buttons(session, side, &STILL_OPEN, language), ..Answer::default() }))
     }
 

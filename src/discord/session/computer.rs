@@ -3,7 +3,9 @@
 use serenity::http::Http;
 
 use sztab_game::{Kind, Language};
-use sztab_referee::{Armies, ArmyChoice, ComputerPlayer, Interaction, LobbyOptions, Place, ServerSettings, Venue};
+use sztab_referee::{
+    ComputerPlayer, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, ServerSettings, Venue,
+};
 use sztab_store::Player;
 use sztab_words::{text, word};
 
@@ -32,8 +34,8 @@ pub struct AgainstComputers<'a> {
     pub is_thread: bool,
     /// Player who asks.
     pub host: Player,
-    /// The army that the user wants.
-    pub army: ArmyChoice,
+    /// The faction that the user wants.
+    pub faction: FactionChoice,
     /// The terms, with the computer player among them.
     pub options: LobbyOptions,
     /// Settings of the server.
@@ -63,7 +65,7 @@ impl AgainstComputers<'_> {
     /// The key of the sentence that refuses terms on which the computer player does not play.
     fn refusal(&self) -> Option<&'static str> {
         let refused = [
-            ("house-no-draft", self.options.armies == Armies::Draft),
+            ("house-no-draft", self.options.factions == FactionMode::Draft),
             ("house-no-mirror", self.options.mirror.is_some()),
             ("house-unrated", self.options.rated && !self.settings.rates_house),
         ];
@@ -72,7 +74,7 @@ impl AgainstComputers<'_> {
 }
 
 impl Bot {
-    /// Begins a game against computer players. Where the user still has to choose an army it opens the session.
+    /// Begins a game against computer players. Where the user still has to choose a faction it opens the session.
     pub(crate) async fn play_against_computers(
         &self,
         http: &Http,
@@ -81,17 +83,17 @@ impl Bot {
         if let Some(refusal) = asked.refusal() {
             return Err(Failure::Said(refusal));
         }
-        let AgainstComputers { venue, is_thread, host, army, mut options, interaction, language, .. } = asked;
+        let AgainstComputers { venue, is_thread, host, faction, mut options, interaction, language, .. } = asked;
         let is_here = is_thread || options.place == Place::Here;
-        if options.armies == Armies::Choose && army == ArmyChoice::Open {
-            self.referee.open_lobby(venue, host, &army, &options, interaction).await?;
+        if options.factions == FactionMode::Choose && faction == FactionChoice::Open {
+            self.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
             self.notify_outbox();
             return Ok(Answer::sentence(word(language, "lobby-opened")));
         }
         // A game without a lobby has no message in the channel beside its own.
         options.place = Place::Here;
         // Asked before anything is made: a refusal must leave no empty thread behind.
-        self.referee.may_play_computers(venue.guild, host.user, &army, &options).await?;
+        self.referee.may_play_computers(venue.guild, host.user, &faction, &options).await?;
         let channel = if is_here {
             venue.channel
         } else {
@@ -100,7 +102,7 @@ impl Bot {
             own_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
         };
         let venue = Venue { channel, ..venue };
-        self.referee.begin_against_computers(venue, host, &army, &options, interaction).await?;
+        self.referee.begin_against_computers(venue, host, &faction, &options, interaction).await?;
         self.notify_outbox();
         Ok(link_to("house-begun", venue, language))
     }

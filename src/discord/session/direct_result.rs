@@ -15,7 +15,7 @@ use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
 
-use super::clock::army_of;
+use super::clock::faction_of;
 use super::delivery::Delivery;
 use super::press::Press;
 
@@ -46,7 +46,7 @@ impl Bot {
         let language = personal.language.unwrap_or(public);
         let sides = session.game().sides().iter().map(|side| {
             let points = outcome.points(side).unwrap_or_default();
-            format!("{} ({}) {points}", plain(session.player_name(side)), army_of(&session, side, language))
+            format!("{} ({}) {points}", plain(session.player_name(side)), faction_of(&session, side, language))
         });
         let arguments = [
             ("game", record.id.0.into()),

@@ -1,4 +1,4 @@
-//! The way to the films of Battles, which stand in posts of their own.
+//! The way to the films of chapters, which stand in posts of their own.
 
 use sztab_game::Language;
 use sztab_referee::{History, PostKind, Session};
@@ -7,7 +7,8 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 
-/// The way to the films of Battles in their posts; nothing without one. `None` stands for one that is still to be sent.
+/// The way to the films of chapters in their posts; nothing without one. `None` stands for one that is still to be
+/// sent.
 fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
     let (record, chapter) = (&session.record, session.view().chapter_word());
     let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
@@ -37,7 +38,7 @@ fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) ->
 }
 
 impl Bot {
-    /// The way to the films of the Battles that a live post tells of.
+    /// The way to the films of the chapters that a live post tells of.
     pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.session.record;
         let films = self.films_after(record.id, history.line_before_live_post()).await;
@@ -47,7 +48,7 @@ impl Bot {
         ways(&history.session, &told, language)
     }
 
-    /// The way to the films of the latest Battles, for the private message of a turn: those since the last call, else
+    /// The way to the films of the latest chapters, for the private message of a turn: those since the last call, else
     /// those before it.
     pub(crate) async fn latest_films(&self, session: &Session, language: Language) -> Option<String> {
         let calls = self.referee.store().last_calls(session.record.id).await;
@@ -61,7 +62,7 @@ impl Bot {
         ways(session, &films, language)
     }
 
-    /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept
+    /// The messages with the films of chapters after a line, `None` for one that is still to be sent. Nobody is kept
     /// from playing because they cannot be read.
     async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
         let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
@@ -74,7 +75,7 @@ impl Bot {
         posts.map(film).collect()
     }
 
-    /// The film of the Battle of a turn of a computer player, by the last line of the turn.
+    /// The film of the chapter of a turn of a computer player, by the last line of the turn.
     pub(crate) async fn film_of_turn(&self, history: &History, acted: Seq, language: Language) -> Option<String> {
         let before = Seq(acted.0.saturating_sub(1));
         let films = self.films_after(history.session.record.id, before).await;

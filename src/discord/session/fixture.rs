@@ -10,7 +10,7 @@ use sztab_store::{Game as Record, GameId, Status, UserId};
 /// The files of the program.
 static FILES: LazyLock<Vec<SeatFile>> = LazyLock::new(|| KINDS[0].files());
 
-/// Armies that a game can be dealt to.
+/// Factions that a game can be dealt to.
 pub const SEATS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
 /// A session at the beginning of a game of the first kind.

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{GameInfo, Kind, Language};
-use sztab_referee::{ArmyChoice, LobbyOptions, Place, Venue};
+use sztab_referee::{FactionChoice, LobbyOptions, Place, Venue};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use sztab_words::{text, word};
 
@@ -144,7 +144,7 @@ impl Bot {
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());
         let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));
-        self.referee.open_lobby(venue, host, &ArmyChoice::Open, &options, asked).await?;
+        self.referee.open_lobby(venue, host, &FactionChoice::Open, &options, asked).await?;
         self.notify_outbox();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     }

@@ -1,4 +1,4 @@
-//! Hints: turns that a player may consider in a game against computer players, each with the Battle that would follow
+//! Hints: turns that a player may consider in a game against computer players, each with the chapter that would follow
 //! it.
 //!
 //! A hint is one of a few plans of a club player that differ from their first action on, continued more widely than
@@ -25,7 +25,7 @@ use super::press::Press;
 /// Turns that one hint shows.
 const MOST: usize = 3;
 
-/// A turn that a player may consider, with the Battle that would follow it.
+/// A turn that a player may consider, with the chapter that would follow it.
 #[derive(Debug)]
 struct Hint {
     /// Its lines as phrases, at least one.
@@ -34,7 +34,7 @@ struct Hint {
     trail: Trail,
     /// The game after that.
     study: Box<dyn Study>,
-    /// The Battle that would follow.
+    /// The chapter that would follow.
     outlook: Outlook,
 }
 
@@ -65,7 +65,7 @@ impl Hint {
         Some(Self { phrases, trail, study, outlook })
     }
 
-    /// The turn in words, and what its Battle would bring.
+    /// The turn in words, and what its chapter would bring.
     fn sentences(&self, number: usize, language: Language) -> Vec<String> {
         let turn = match self.phrases.split_first() {
             Some((first, [])) => format!("**{first}**"),

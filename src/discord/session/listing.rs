@@ -16,7 +16,7 @@ use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
 
-use super::clock::army_of;
+use super::clock::faction_of;
 use super::lobby;
 use super::press::Press;
 
@@ -131,7 +131,7 @@ impl Bot {
         let sides = session.game().sides();
         let players: Vec<String> = sides
             .iter()
-            .map(|side| format!("{} ({})", plain(session.player_name(side)), army_of(&session, side, language)))
+            .map(|side| format!("{} ({})", plain(session.player_name(side)), faction_of(&session, side, language)))
             .collect();
         let state = match (session.to_act(), self.referee.waits_since(&session).await?) {
             (Some((side, _)), Some(since)) => {

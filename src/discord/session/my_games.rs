@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 
-use super::clock::{army_of, deadline_line};
+use super::clock::{deadline_line, faction_of};
 
 /// Games that are listed; more would not fit a message.
 const MOST: usize = 40;
@@ -41,15 +41,15 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
     let waiting = session.waiting_players();
     let own = waiting.iter().find(|(_, player)| *player == user);
     let (to_act, waits) = (own.or(waiting.first()), own.is_some());
-    let armies = session.game().sides().iter().map(|side| {
+    let factions = session.game().sides().iter().map(|side| {
         let name = if session.player(side) == Some(user) {
             String::new()
         } else {
             format!(" ({})", plain(session.player_name(side)))
         };
-        format!("{}{name}", army_of(&session, side, language))
+        format!("{}{name}", faction_of(&session, side, language))
     });
-    let armies: Vec<String> = armies.collect();
+    let factions: Vec<String> = factions.collect();
     let is_out = session.side_of(user).is_some_and(|side| session.is_out(side));
     let state = match to_act {
         _ if is_out => word(language, "mygames-out"),
@@ -65,7 +65,7 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
     let arguments = [
         ("game", record.id.0.into()),
         ("address", address(record).into()),
-        ("armies", armies.join(" : ").into()),
+        ("factions", factions.join(" : ").into()),
         ("state", state.into()),
     ];
     let mut line = text(language, key, &arguments);

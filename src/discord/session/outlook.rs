@@ -1,4 +1,4 @@
-//! Outlooks of a line that is about to be said: the Battle that a Battle tile would bring.
+//! Outlooks of a line that is about to be said: the chapter that it would bring.
 
 use sztab_game::Side;
 use sztab_game::view::{Outlook, Theme};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sztab_game::view::{Agreement, GameView, Plain, Playable};
 use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, find_kind};
-use sztab_referee::{Armies, LobbyOptions, Referee};
+use sztab_referee::{FactionMode, LobbyOptions, Referee};
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
 
@@ -45,7 +45,7 @@ impl<'a> Playables<'a> {
         find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
     }
 
-    /// Tells if each seat plays a file of its own, such as an army.
+    /// Tells if each seat plays a file of its own, such as a faction.
     pub fn has_factions(&self) -> bool {
         self.info().is_some_and(|info| info.factions == Factions::Distinct)
     }
@@ -56,8 +56,8 @@ impl<'a> Playables<'a> {
     }
 
     /// The way in which seats come to what they play with, where nothing else is agreed on.
-    pub fn usual_armies(&self) -> Armies {
-        self.kind.map_or(Armies::Choose, LobbyOptions::usual_armies)
+    pub fn usual_factions(&self) -> FactionMode {
+        self.kind.map_or(FactionMode::Choose, LobbyOptions::usual_factions)
     }
 
     /// The properties of the game; `None` if this program does not have it.
@@ -125,7 +125,7 @@ impl<'a> Playables<'a> {
 
     /// The playables of a game's seats, as far as they are still offered.
     pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
-        record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
+        record.seats.iter().filter_map(|seat| self.find(seat.faction.as_deref()?)).collect()
     }
 
     /// The name of what is played with, in whichever game that is.
@@ -133,8 +133,8 @@ impl<'a> Playables<'a> {
         Playables::of_each(referee).find_map(|of| of.name(id, language))
     }
 
-    /// Tells a file that players choose, such as an army, even one that is no longer offered, from a file that all seats of
-    /// a game play.
+    /// Tells a file that players choose, such as a faction, even one that is no longer offered, from a file that all
+    /// seats of a game play.
     pub fn is_faction(referee: &Referee, id: &str) -> bool {
         !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
     }

@@ -1,4 +1,4 @@
-//! Ratings as they are told: the table of a server, one player, and the results of armies.
+//! Ratings as they are told: the table of a server, one player, and the results of factions.
 //!
 //! Tables of text that a phone shows unbroken, and charts above them.
 
@@ -24,7 +24,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 use sztab_game::view::Theme;
 
-use super::charts::{all_armies, one_army, pairs, rating_chart};
+use super::charts::{all_factions, one_faction, pairs, rating_chart};
 use super::computer::computer;
 use super::playable::Playables;
 use super::press::Press;
@@ -36,14 +36,14 @@ use super::what_if::may_write;
 const PAGE: usize = 15;
 /// Weeks and matches that the view of a player lists.
 const MOST_LINES: usize = 8;
-/// Armies that a table lists.
-const MOST_ARMIES: usize = 20;
+/// Factions that a table lists.
+const MOST_FACTIONS: usize = 20;
 /// Columns of names in the table of players; with rank and numbers a row has 31.
 const PLAYER: usize = 13;
 /// Columns of the opponent's name in a match; with date and points a row has 31.
 const OPPONENT: usize = 13;
-/// Columns of names in tables of armies; with games, share and interval a row has 31.
-const ARMY: usize = 13;
+/// Columns of names in tables of factions; with games, share and interval a row has 31.
+const FACTION: usize = 13;
 
 /// A look at the ratings of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,9 +59,9 @@ pub enum Part {
     /// A page of the table, from 0.
     Page(usize),
     Player(UserId),
-    Armies,
-    /// An army, by its id.
-    Army(String),
+    Factions,
+    /// A faction, by its id.
+    Faction(String),
 }
 
 impl View {
@@ -71,8 +71,8 @@ impl View {
         let part = match words.split_once(' ') {
             Some(("page", number)) => number.parse().ok().map(Part::Page),
             Some(("player", user)) => user.parse().ok().map(UserId).map(Part::Player),
-            Some(("army", id)) => Some(Part::Army(id.to_owned())),
-            None if words == "armies" => Some(Part::Armies),
+            Some(("faction", id)) => Some(Part::Faction(id.to_owned())),
+            None if words == "factions" => Some(Part::Factions),
             _ => None,
         };
         Some(Self { game: game.to_owned(), part: part? })
@@ -95,8 +95,8 @@ impl fmt::Display for View {
         match &self.part {
             Part::Page(number) => write!(formatter, "{game} page {number}"),
             Part::Player(user) => write!(formatter, "{game} player {user}"),
-            Part::Armies => write!(formatter, "{game} armies"),
-            Part::Army(id) => write!(formatter, "{game} army {id}"),
+            Part::Factions => write!(formatter, "{game} factions"),
+            Part::Faction(id) => write!(formatter, "{game} faction {id}"),
         }
     }
 }
@@ -107,7 +107,7 @@ impl Bot {
         let language = theme.language;
         let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
         let ratings = self.referee.ratings(guild, &view.game, self.now()).await?;
-        let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
+        let faction = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
         let answer = match &view.part {
             Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
             Part::Player(user) => {
@@ -120,15 +120,15 @@ impl Bot {
                     None => answer,
                 }
             }
-            Part::Armies => {
-                let charts = all_armies(&ratings.armies, army, theme);
-                self.with_army_charts(armies(&ratings, view, army, language), charts).await?
+            Part::Factions => {
+                let charts = all_factions(&ratings.factions, faction, theme);
+                self.with_faction_charts(factions(&ratings, view, faction, language), charts).await?
             }
-            Part::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
-                let charts = one_army(&ratings.armies, id, army, theme);
-                self.with_army_charts(of_army(&ratings, view, id, army, language), charts).await?
+            Part::Faction(id) if playables.find(id).is_some() || ratings.has_faction(id) => {
+                let charts = one_faction(&ratings.factions, id, faction, theme);
+                self.with_faction_charts(of_faction(&ratings, view, id, faction, language), charts).await?
             }
-            Part::Army(_) => return Err(Failure::Said("unknown-button")),
+            Part::Faction(_) => return Err(Failure::Said("unknown-button")),
         };
         let usual = Playables::usual(&self.referee);
         let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
@@ -203,11 +203,11 @@ fn rating_text(rating: Rating) -> String {
 }
 
 /// A page of the table of players.
-fn table(ratings: &Ratings, view: &View, page: usize, has_armies: bool, language: Language) -> Answer {
-    let armies = || view.to(Part::Armies).button(Operation::Ratings, word(language, "ratings-armies"));
-    let armies = has_armies.then(armies);
+fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, language: Language) -> Answer {
+    let factions = || view.to(Part::Factions).button(Operation::Ratings, word(language, "ratings-factions"));
+    let factions = has_factions.then(factions);
     if ratings.standings.is_empty() {
-        let rows = armies.map(|armies| CreateActionRow::Buttons(vec![armies])).into_iter().collect();
+        let rows = factions.map(|factions| CreateActionRow::Buttons(vec![factions])).into_iter().collect();
         return Answer { rows, ..Answer::sentence(word(language, "ratings-none")) };
     }
     let pages = ratings.standings.len().div_ceil(PAGE);
@@ -230,7 +230,7 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_armies: bool, language
         buttons.push(button("tables-back", page.checked_sub(1)));
         buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
     }
-    buttons.extend(armies);
+    buttons.extend(factions);
     buttons.push(share(&view.to(Part::Page(page)), language));
     let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
     Answer {
@@ -304,52 +304,52 @@ fn points(halves: u32) -> String {
     }
 }
 
-/// The results of all armies.
-fn armies(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, language: Language) -> Answer {
-    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+/// The results of all factions.
+fn factions(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
-    for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.armies.is_empty()) {
-        let rows = balance.armies.iter().map(|(id, results)| (name(id), results.total()));
+    for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.factions.is_empty()) {
+        let rows = balance.factions.iter().map(|(id, results)| (name(id), results.total()));
         story.extend([word(language, key), results_table(rows.collect(), language)]);
     }
-    with_ends(story, view, word(language, "ratings-armies-title"), Part::Page(0), language)
+    with_ends(story, view, word(language, "ratings-factions-title"), Part::Page(0), language)
 }
 
 /// Results by the order of play.
 type OfOrder = fn(&ByOrder) -> Results;
 
-/// Which games of an army a table counts: the key of its headline, and their results.
+/// Which games of a faction a table counts: the key of its headline, and their results.
 const ORDERS: [(&str, OfOrder); 3] = [
     ("ratings-both-orders", ByOrder::total),
     ("ratings-as-first", |results| results.first),
     ("ratings-as-second", |results| results.second),
 ];
 
-/// The results of one army: against all and against each, as first, as second and together.
-fn of_army(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
-    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+/// The results of one faction: against all and against each, as first, as second and together.
+fn of_faction(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
     for (key, balance) in balances {
-        let Some(own) = balance.armies.get(id) else { continue };
+        let Some(own) = balance.factions.get(id) else { continue };
         story.push(word(language, key));
         for (order, of) in ORDERS {
-            let all = std::iter::once((word(language, "ratings-all-armies"), of(own)));
+            let all = std::iter::once((word(language, "ratings-all-factions"), of(own)));
             let rows = all.chain(pairs(balance, id).map(|(other, results)| (name(other), of(results))));
             story.extend([word(language, order), results_table(rows.collect(), language)]);
         }
     }
-    let title = text(language, "ratings-army-title", &[("army", name(id).into())]);
-    with_ends(story, view, title, Part::Armies, language)
+    let title = text(language, "ratings-faction-title", &[("faction", name(id).into())]);
+    with_ends(story, view, title, Part::Factions, language)
 }
 
-/// A view of armies with its legend and its buttons, the first of which leads back.
+/// A view of factions with its legend and its buttons, the first of which leads back.
 fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, language: Language) -> Answer {
     if story.is_empty() {
-        story.push(word(language, "ratings-armies-none"));
+        story.push(word(language, "ratings-factions-none"));
     } else {
-        story.push(word(language, "ratings-armies-legend"));
+        story.push(word(language, "ratings-factions-legend"));
     }
-    let key = if back == Part::Armies { "ratings-armies" } else { "ratings-whole" };
+    let key = if back == Part::Factions { "ratings-factions" } else { "ratings-whole" };
     let buttons = vec![view.to(back).button(Operation::Ratings, word(language, key)), share(view, language)];
     Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
 }
@@ -357,16 +357,16 @@ fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, lan
 /// Results with the share of games won and its interval, the most games first.
 fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String {
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
-    let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
-    let [army, games, share, interval] = heads.map(|key| word(language, key));
-    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&army, ARMY))];
+    let heads = ["ratings-faction", "statistics-games", "ratings-share", "ratings-interval"];
+    let [faction, games, share, interval] = heads.map(|key| word(language, key));
+    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&faction, FACTION))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
-    let is_cut = played.clone().count() > MOST_ARMIES;
-    lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
+    let is_cut = played.clone().count() > MOST_FACTIONS;
+    lines.extend(played.take(MOST_FACTIONS).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
-        format!("{}{:>5}{share:>5.0}{interval:>8}", fit_name(name, ARMY), results.games)
+        format!("{}{:>5}{share:>5.0}{interval:>8}", fit_name(name, FACTION), results.games)
     }));
     lines.extend(is_cut.then(|| "…".to_owned()));
     block(&lines)
@@ -417,11 +417,11 @@ mod tests {
 
     #[test]
     fn the_words_of_a_button_read_back() {
-        for part in [Part::Page(3), Part::Player(UserId(7)), Part::Armies, Part::Army("borgo".to_owned())] {
+        for part in [Part::Page(3), Part::Player(UserId(7)), Part::Factions, Part::Faction("borgo".to_owned())] {
             let view = View { game: "bids".to_owned(), part };
             assert_eq!(View::of_words(&view.to_string()), Some(view));
         }
-        for words in ["", "page", "page x", "page -1", "player", "player ala", "armies 1", "army", "all 3"]
+        for words in ["", "page", "page x", "page -1", "player", "player ala", "factions 1", "faction", "all 3"]
             .map(|words| format!("bids {words}"))
         {
             assert_eq!(View::of_words(&words), None, "{words}");

@@ -1,4 +1,4 @@
-//! The results of a server: the games page by page, the armies, the decisions of organisers.
+//! The results of a server: the games page by page, the factions, the decisions of organisers.
 
 use serenity::all::CreateActionRow;
 
@@ -17,7 +17,7 @@ use crate::discord::say::operation::Operation;
 use sztab_game::view::Theme;
 
 use super::admin_panel::notices::ruling_lines;
-use super::charts::all_armies;
+use super::charts::all_factions;
 use super::listing::page_buttons;
 use super::playable::Playables;
 use super::press::Press;
@@ -29,7 +29,7 @@ const PART: u32 = 8;
 const MOST_IN_FILE: u32 = 10_000;
 /// Letters of a phone's line.
 const LINE_WIDTH: usize = 32;
-/// The least that is left for the name of an army.
+/// The least that is left for the name of a faction.
 const LEAST_NAME_WIDTH: usize = 6;
 
 /// A page of results, as a button names it.
@@ -43,9 +43,9 @@ impl Page {
     /// The words of a button's id.
     fn to_words(&self) -> String {
         match self {
-            Self::Games(ResultFilter { player, army }, page) => {
+            Self::Games(ResultFilter { player, faction }, page) => {
                 let player = player.map_or_else(|| "-".to_owned(), |user| user.to_string());
-                format!("games {player} {} {page}", army.as_deref().unwrap_or("-"))
+                format!("games {player} {} {page}", faction.as_deref().unwrap_or("-"))
             }
             Self::Rulings(page) => format!("decisions {page}"),
         }
@@ -53,10 +53,10 @@ impl Page {
 
     fn of_words(words: &str) -> Option<Self> {
         match words.split(' ').collect::<Vec<_>>()[..] {
-            ["games", player, army, page] => {
+            ["games", player, faction, page] => {
                 let player = if player == "-" { None } else { Some(UserId(player.parse().ok()?)) };
-                let army = Some(army).filter(|&army| army != "-").map(str::to_owned);
-                Some(Self::Games(ResultFilter { player, army }, page.parse().ok()?))
+                let faction = Some(faction).filter(|&faction| faction != "-").map(str::to_owned);
+                Some(Self::Games(ResultFilter { player, faction }, page.parse().ok()?))
             }
             ["decisions", page] => Some(Self::Rulings(page.parse().ok()?)),
             _ => None,
@@ -134,8 +134,8 @@ impl Bot {
         Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
-    /// The army by its id after the name of its player, if players choose armies. The id stands for one that is no longer
-    /// there.
+    /// The faction by its id after the name of its player, if players choose factions. The id stands for one that is no
+    /// longer there.
     fn in_brackets(&self, id: &str, language: Language) -> String {
         if !Playables::is_faction(&self.referee, id) {
             return String::new();
@@ -147,9 +147,9 @@ impl Bot {
     /// A game in two lines: who with what and how many points, and how it ended.
     async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
         let [first, second] = [0, 1].map(|seat| {
-            let army = self.in_brackets(game.army(seat), language);
+            let faction = self.in_brackets(game.faction(seat), language);
             let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
-            format!("{prize}{}{army}", plain(&game.seats[seat].name))
+            format!("{prize}{}{faction}", plain(&game.seats[seat].name))
         });
         let [first_points, second_points] = game.points();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -167,9 +167,9 @@ impl Bot {
     /// A game of three or four in two lines: the players by their places, and how it ended.
     async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
         let seat = |(seat, place): (&Seat, Place)| {
-            let army = self.in_brackets(seat.army.as_deref().unwrap_or_default(), language);
+            let faction = self.in_brackets(seat.faction.as_deref().unwrap_or_default(), language);
             let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
-            format!("{prize} {}{army} **{}**", plain(&seat.name), place.points)
+            format!("{prize} {}{faction} **{}**", plain(&seat.name), place.points)
         };
         let places: Vec<String> = game.seats_by_place().into_iter().map(seat).collect();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -191,13 +191,14 @@ impl Bot {
         }
     }
 
-    /// Results of the armies in a server.
-    pub(crate) async fn army_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
+    /// Results of the factions in a server.
+    pub(crate) async fn faction_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let all = Part { skipped: 0, limit: u32::MAX };
         let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
         let balances = results.balances();
-        let is_counted = |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.army(0));
+        let is_counted =
+            |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.faction(0));
         let counted = results.games.iter().filter(is_counted).count();
         if counted == 0 {
             return Ok(Answer::sentence(word(language, "results-none")));
@@ -205,29 +206,29 @@ impl Bot {
         let first = results.games.iter().filter(is_counted).filter(|game| game.winner() == Some(0)).count();
         let mut story = Vec::new();
         for (key, balance) in [("results-plain", &balances.plain), ("results-mirrored", &balances.mirrored)] {
-            if !balance.armies.is_empty() {
+            if !balance.factions.is_empty() {
                 story.push(format!("**{}**", word(language, key)));
-                story.push(self.army_table(balance, language));
+                story.push(self.faction_table(balance, language));
             }
         }
         story.push(word(language, "results-legend"));
         let arguments = [("games", counted.into()), ("first", first.into())];
-        let content = text(language, "results-armies-title", &arguments);
+        let content = text(language, "results-factions-title", &arguments);
         let names = Playables::usual(&self.referee);
         let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
         let answer = Answer { story, files: files(&results, language), ..Answer::sentence(content) };
-        self.with_army_charts(answer, all_armies(&balances, name, theme)).await
+        self.with_faction_charts(answer, all_factions(&balances, name, theme)).await
     }
 
     /// A table that a phone shows unbroken, the most played first.
-    fn army_table(&self, balance: &Balance, language: Language) -> String {
+    fn faction_table(&self, balance: &Balance, language: Language) -> String {
         let names = Playables::usual(&self.referee);
-        let mut armies: Vec<(&String, &ByOrder)> = balance.armies.iter().collect();
-        armies.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
+        let mut factions: Vec<(&String, &ByOrder)> = balance.factions.iter().collect();
+        factions.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
         let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
         let [games, won, first] = heads;
-        let mut rows = vec![[word(language, "statistics-army"), games, won, first, "95 %".to_owned()]];
-        rows.extend(armies.into_iter().map(|(id, of)| {
+        let mut rows = vec![[word(language, "statistics-faction"), games, won, first, "95 %".to_owned()]];
+        rows.extend(factions.into_iter().map(|(id, of)| {
             let total = of.total();
             let name = names.name(id, language).unwrap_or_else(|| id.clone());
             let first = format!("{}/{}", of.first.won, of.first.games);
@@ -310,7 +311,7 @@ mod tests {
 
     #[test]
     fn a_page_is_read_back_and_nothing_else_is() {
-        let filter = ResultFilter { player: Some(UserId(7)), army: Some("borgo".to_owned()) };
+        let filter = ResultFilter { player: Some(UserId(7)), faction: Some("borgo".to_owned()) };
         for page in [Page::Games(ResultFilter::default(), 0), Page::Games(filter, 12), Page::Rulings(3)] {
             assert_eq!(Page::of_words(&page.to_words()), Some(page));
         }

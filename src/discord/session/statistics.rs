@@ -17,14 +17,15 @@ const PLACES_NAME_WIDTH: usize = 17;
 const PLACES_WIDTH: usize = 5;
 /// Opponents that are listed; the file has all of them.
 const MOST_OPPONENTS: usize = 10;
-/// Armies that are listed: there may be many of the operator's own.
-const MOST_ARMIES: usize = 20;
+/// Factions that are listed: there may be many of the operator's own.
+const MOST_FACTIONS: usize = 20;
 
 /// The columns of games of three and four: how many, first places, shared ones.
 type Places = (String, [usize; 3]);
 
 /// The answer to a player who asks for their own games, or for those of `other`. `ratings` are the lines about
-/// theirs, `name` the name of an army by its id, if players choose it, `mode` that of a way of playing by its kind and terms.
+/// theirs, `name` the name of a faction by its id, if players choose it, `mode` that of a way of playing by its kind
+/// and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
@@ -64,9 +65,9 @@ pub fn answer_of(
     }
     if !statistics.games.is_empty() {
         let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
-        let by_army: Vec<(String, Tally)> = statistics.by_army().into_iter().filter_map(named).collect();
-        if !by_army.is_empty() {
-            story.push(table(&word(language, "statistics-army"), by_army, MOST_ARMIES, language));
+        let by_faction: Vec<(String, Tally)> = statistics.by_faction().into_iter().filter_map(named).collect();
+        if !by_faction.is_empty() {
+            story.push(table(&word(language, "statistics-faction"), by_faction, MOST_FACTIONS, language));
         }
         let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
         story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));

@@ -1,4 +1,4 @@
-//! Threads of games: named after players and armies, with the result at the end, and archived after it.
+//! Threads of games: named after players and factions, with the result at the end, and archived after it.
 //!
 //! Discord allows two renames in ten minutes, so that there are at most two; a refusal is logged and stops nothing.
 //! (`tests/discord/results.rs`)
@@ -42,7 +42,7 @@ const ALLIED: &str = " + ";
 struct Named {
     player: String,
     /// Unknown before the start where it is left to chance.
-    army: Option<String>,
+    faction: Option<String>,
     /// True if it plays with the one before it.
     is_ally: bool,
 }
@@ -88,35 +88,40 @@ impl Bot {
     }
 }
 
-/// The name of a game's thread before the start: players, and armies where they are known.
+/// The name of a game's thread before the start: players, and factions where they are known.
 pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
     compose_name(&named_seats(referee, record, language), language, |players, _| players)
 }
 
-/// The name of the thread for the second game of a mirrored match: the armies of the first one, the players exchanged.
+/// The name of the thread for the second game of a mirrored match: the factions of the first one, the players
+/// exchanged.
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
     let named = named_seats(referee, first, language);
-    let armies = named.iter().rev().map(|named| named.army.clone());
+    let factions = named.iter().rev().map(|named| named.faction.clone());
     let exchanged: Vec<Named> = named
         .iter()
-        .zip(armies)
-        .map(|(named, army)| Named { player: named.player.clone(), army, is_ally: false })
+        .zip(factions)
+        .map(|(named, faction)| Named { player: named.player.clone(), faction, is_ally: false })
         .collect();
     compose_name(&exchanged, language, |players, _| players)
 }
 
 /// The players of a record, the opener of the session first: so a name stays as it is when it is known who begins.
 fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
-    let army = |id: &str| Playables::of(referee, record).name(id, language);
+    let faction = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
     seats.sort_by_key(|seat| seat.user != record.created_by);
     let named = seats.into_iter();
     named
-        .map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army), is_ally: false })
+        .map(|seat| Named {
+            player: seat.name.clone(),
+            faction: seat.faction.as_deref().and_then(faction),
+            is_ally: false,
+        })
         .collect()
 }
 
-/// The name of a game's thread: players and armies, and the result once there is one.
+/// The name of a game's thread: players and factions, and the result once there is one.
 pub fn name_of_game(session: &Session, language: Language) -> String {
     let (game, view) = (session.game(), session.view());
     let mut sides: Vec<Side> = game.sides().iter().collect();
@@ -132,7 +137,7 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
         .enumerate()
         .map(|(at, &side)| Named {
             player: session.player_name(side).to_owned(),
-            army: Some(view.side_name(game, side, language)),
+            faction: Some(view.side_name(game, side, language)),
             is_ally: has_teams && at > 0 && !game.rivals(side).contains(sides[at - 1]),
         })
         .collect();
@@ -156,20 +161,20 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
     })
 }
 
-/// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their armies,
-/// and the names of the players alone.
+/// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their
+/// factions, and the names of the players alone.
 fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
     let mut name = String::new();
     for longest in (1..=NAME_CHARACTERS).rev() {
         let players: Vec<String> =
             named.iter().map(|named| shorten(&names::kept_name(&named.player).unwrap_or_default(), longest)).collect();
-        let with_army = |(player, named): (&String, &Named)| match &named.army {
-            Some(army) => {
-                text(language, "thread-seat", &[("player", player.clone().into()), ("army", army.clone().into())])
+        let with_faction = |(player, named): (&String, &Named)| match &named.faction {
+            Some(faction) => {
+                text(language, "thread-seat", &[("player", player.clone().into()), ("faction", faction.clone().into())])
             }
             None => player.clone(),
         };
-        let seats: Vec<String> = players.iter().zip(named).map(with_army).collect();
+        let seats: Vec<String> = players.iter().zip(named).map(with_faction).collect();
         let mut all = String::new();
         for (at, (seat, named)) in seats.iter().zip(named).enumerate() {
             all.push_str(match named.is_ally {
@@ -206,8 +211,8 @@ pub fn link_to(key: &str, Venue { guild, channel }: Venue, language: Language) -
 mod tests {
     use super::*;
 
-    fn player_with_army(player: &str, army: &str) -> Named {
-        Named { player: player.to_owned(), army: Some(army.to_owned()), is_ally: false }
+    fn player_with_faction(player: &str, faction: &str) -> Named {
+        Named { player: player.to_owned(), faction: Some(faction.to_owned()), is_ally: false }
     }
 
     fn players(players: String, _: &[String]) -> String {
@@ -215,20 +220,20 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_is_named_after_players_and_armies() {
-        let both = [player_with_army("Ala", "Borgo"), player_with_army("Ben", "Moloch")];
+    fn a_thread_is_named_after_players_and_factions() {
+        let both = [player_with_faction("Ala", "Borgo"), player_with_faction("Ben", "Moloch")];
         assert_eq!(compose_name(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
-        let unknown = [player_with_army("Ala", "Borgo"), Named { army: None, ..player_with_army("Ben", "") }];
+        let unknown = [player_with_faction("Ala", "Borgo"), Named { faction: None, ..player_with_faction("Ben", "") }];
         assert_eq!(compose_name(&unknown, Language::English, players), "Ala (Borgo) – Ben");
     }
 
     #[test]
     fn allies_stand_together_in_the_name_of_a_thread() {
-        let ally = |player, army| Named { is_ally: true, ..player_with_army(player, army) };
+        let ally = |player, faction| Named { is_ally: true, ..player_with_faction(player, faction) };
         let four = [
-            player_with_army("Ala", "Borgo"),
+            player_with_faction("Ala", "Borgo"),
             ally("Ewa", "Outpost"),
-            player_with_army("Ben", "Moloch"),
+            player_with_faction("Ben", "Moloch"),
             ally("Jan", "Hegemony"),
         ];
         let name = compose_name(&four, Language::English, players);
@@ -238,7 +243,8 @@ mod tests {
     #[test]
     fn long_names_are_cut_so_that_the_result_still_fits() {
         let long = "Ž".repeat(40);
-        let both = [player_with_army(&long, &"a".repeat(30)), player_with_army("two\nlines\u{202E}", &"b".repeat(30))];
+        let both =
+            [player_with_faction(&long, &"a".repeat(30)), player_with_faction("two\nlines\u{202E}", &"b".repeat(30))];
         let name = compose_name(&both, Language::English, |players, _| format!("{players} · the result"));
         assert!(name.chars().count() <= NAME_LIMIT && name.ends_with(" · the result"), "{name}");
         assert!(name.contains("two lines") && name.contains("Ž…") && !name.contains('\u{202E}'), "{name}");

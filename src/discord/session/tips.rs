@@ -66,10 +66,10 @@ mod tests {
     use super::*;
     use crate::discord::session::fixture;
 
-    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"factions":"choose","first":"random",
         "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
         "expired":false}"#;
-    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"factions":"choose","first":"random",
         "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
         "expired":false,"first_game":true}"#;
 

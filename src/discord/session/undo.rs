@@ -14,7 +14,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use sztab_game::view::Theme;
 
-use super::clock::{army_of, for_several, players_of, users_of};
+use super::clock::{faction_of, for_several, players_of, users_of};
 use super::delivery::Delivery;
 use super::press::Press;
 
@@ -77,8 +77,8 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let others = session.sides_to_agree(Matter::Undo(asked));
         let player = players_of(session, others, language);
-        let army = army_of(session, asked.side, language);
-        let mut arguments = vec![("player", player.into()), ("army", army.into())];
+        let faction = faction_of(session, asked.side, language);
+        let mut arguments = vec![("player", player.into()), ("faction", faction.into())];
         let step = self.referee.step_before(session, asked).await?;
         let key = if let Some((then, line)) = step {
             let phrase = then.view().phrase(then.game(), asked.side, &line, language);
@@ -117,8 +117,8 @@ impl Bot {
             UndoAnswer::Accepted => "undo-accepted",
             UndoAnswer::Refused => for_several(session, "undo-refused", "undo-refused-several"),
         };
-        let army = army_of(session, asked.side, language);
-        let said = Answer::sentence(text(language, key, &[("army", army.into())]));
+        let faction = faction_of(session, asked.side, language);
+        let said = Answer::sentence(text(language, key, &[("faction", faction.into())]));
         let request = self.message_of(post, PostContent::UndoRequest(asked)).await?;
         Ok(request.map(|message| (message, said)))
     }

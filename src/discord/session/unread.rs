@@ -111,7 +111,7 @@ fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language)
         let arguments = [("word", quote_beginning(typed).into()), ("near", near.join(&comma).into())];
         return text(language, "misread-near", &arguments);
     }
-    // One example of each kind, without those of single armies.
+    // One example of each kind, without those of single factions.
     let mut examples: Vec<&Entry> = Vec::new();
     for entry in all.iter().filter(|entry| !key_of(entry).contains(':')) {
         if examples.iter().all(|known| key_of(known) != key_of(entry)) {

@@ -95,7 +95,7 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
     if let Some(step) = &disproof.step {
         let arguments = [
             ("number", step.number.into()),
-            ("army", army(language, disproof, step.side).into()),
+            ("faction", faction(language, disproof, step.side).into()),
             ("action", step_phrase(language, disproof, step).into()),
         ];
         lines.push(text(language, "verify-false-step", &arguments));
@@ -109,12 +109,12 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
 
 fn disproof_reason(language: Language, disproof: &Disproof) -> String {
     let game = disproof.game.map_or(0, |game| game.0);
-    let army = |side| army(language, disproof, side);
+    let faction = |side| faction(language, disproof, side);
     match &disproof.what {
         Doubt::Itself(what) => itself(language, disproof, what),
         Doubt::OtherStep(Some(ours)) => {
             let arguments =
-                [("army", army(ours.side).into()), ("action", step_phrase(language, disproof, ours).into())];
+                [("faction", faction(ours.side).into()), ("action", step_phrase(language, disproof, ours).into())];
             text(language, "verify-why-other-step", &arguments)
         }
         Doubt::OtherStep(None) => word(language, "verify-why-no-step"),
@@ -124,11 +124,11 @@ fn disproof_reason(language: Language, disproof: &Disproof) -> String {
             let arguments = [("game", game.into()), ("commitment", ours.clone().into())];
             text(language, "verify-why-other-commitment", &arguments)
         }
-        Doubt::OtherArmies => text(language, "verify-why-armies", &[("game", game.into())]),
+        Doubt::OtherFactions => text(language, "verify-why-factions", &[("game", game.into())]),
         Doubt::OtherPlayer { side, player } => {
             let arguments = [
                 ("game", game.into()),
-                ("army", army(*side).into()),
+                ("faction", faction(*side).into()),
                 ("player", plain(&shorten(player, QUOTED)).into()),
             ];
             text(language, "verify-why-player", &arguments)
@@ -138,7 +138,7 @@ fn disproof_reason(language: Language, disproof: &Disproof) -> String {
             text(language, "verify-why-no-action", &[("number", (*number).into()), ("line", line.into())])
         }
         Doubt::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),
-        Doubt::Army(side) => text(language, "verify-why-army", &[("army", army(*side).into())]),
+        Doubt::Faction(side) => text(language, "verify-why-faction", &[("faction", faction(*side).into())]),
     }
 }
 
@@ -171,12 +171,12 @@ fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
     if first == disproof.beginning.sides() {
         return word(language, "verify-ending-draw");
     }
-    let winners: Vec<String> = first.iter().map(|side| army(language, disproof, side)).collect();
+    let winners: Vec<String> = first.iter().map(|side| faction(language, disproof, side)).collect();
     let winners = winners.join(&word(language, "list-comma"));
-    text(language, "verify-ending-won", &[("army", winners.into())])
+    text(language, "verify-ending-won", &[("faction", winners.into())])
 }
 
-fn army(language: Language, disproof: &Disproof, side: Side) -> String {
+fn faction(language: Language, disproof: &Disproof, side: Side) -> String {
     disproof.kind.view().proof_side(language, disproof.beginning.as_ref(), side)
 }
 

@@ -32,7 +32,7 @@ async fn teams(script: &mut Script<'_>) {
     script.press(dan, "lobby:join").await;
     script.press(ben, "lobby:join").await;
     script.press(ben, "lobby:change-seat").await;
-    script.select(eve, "lobby:army", &["moloch"]).await;
+    script.select(eve, "lobby:faction", &["moloch"]).await;
     script.remark("Everybody may read the terms, the host may change them; the others agree anew.");
     script.press_post(ben, "terms:").await;
     script.press_post(ala, "terms:").await;
@@ -46,9 +46,9 @@ async fn teams(script: &mut Script<'_>) {
     script.press_post(ala, "lobby:fill").await;
     script.press_post(ben, "lobby:agree").await;
     script.press_post(ben, "lobby:change-seat").await;
-    script.select(ala, "lobby:army", &["moloch"]).await;
-    script.select(ben, "lobby:army", &["hegemony"]).await;
-    script.select(ala, "lobby:army", &["borgo"]).await;
+    script.select(ala, "lobby:faction", &["moloch"]).await;
+    script.select(ben, "lobby:faction", &["hegemony"]).await;
+    script.select(ala, "lobby:faction", &["borgo"]).await;
     let start = script.keep(ala, "lobby:start");
     script.press_post(ben, "lobby:change-seat").await;
     script.remark("A start that was pressed before the teams changed does not count.");
@@ -124,7 +124,7 @@ async fn alone_against_a_team_of_the_house() {
             ("variant", "reinforcements=on".into()),
         ];
         script.types(ala, &["game", "new"], &options).await;
-        script.select(ala, "lobby:army", &["random"]).await;
+        script.select(ala, "lobby:faction", &["random"]).await;
         script.press(ala, "lobby:leave").await;
     })
     .await;

@@ -24,9 +24,9 @@ async fn invitation(script: &mut Script<'_>) {
     script.types(ala, &["board"], &[]).await;
     script.press(ben, "lobby:join").await;
     script.remark("Two of the same army cannot start; an army of one's own can be chosen.");
-    script.select(ben, "lobby:army", &["borgo"]).await;
-    script.select(eve, "lobby:army", &["moloch"]).await;
-    script.select(ben, "lobby:army", &["hegemony"]).await;
+    script.select(ben, "lobby:faction", &["borgo"]).await;
+    script.select(eve, "lobby:faction", &["moloch"]).await;
+    script.select(ben, "lobby:faction", &["hegemony"]).await;
     script.press(eve, "lobby:cancel").await;
     let start = script.keep(ala, "lobby:start");
     script.press(ala, "lobby:start").await;

@@ -57,7 +57,7 @@ async fn ratings(script: &mut Script<'_>) {
     let eve = &script.person("Eve");
     script.remark("Before the first rated match.");
     script.types(eve, &["ratings"], &[]).await;
-    script.press(eve, "ratings:neuroshima armies").await;
+    script.press(eve, "ratings:neuroshima factions").await;
     add_earlier_games(script).await;
 
     script.remark("The table: two pages, in order; nobody is rated for certain after so long.");
@@ -71,17 +71,20 @@ async fn ratings(script: &mut Script<'_>) {
     script.types(ala, &["ratings"], &[("player", eve.into())]).await;
     script.press(ala, "ratings:neuroshima page 0").await;
     script.remark("Armies: all, one, an unknown one.");
-    script.press(ala, "ratings:neuroshima armies").await;
+    script.press(ala, "ratings:neuroshima factions").await;
     script.types(ben, &["ratings"], &[("army", "borgo".into())]).await;
-    script.press(ben, "rshare:neuroshima army borgo").await;
+    script.press(ben, "rshare:neuroshima faction borgo").await;
     script.types(ben, &["ratings"], &[("army", "xyzzy".into())]).await;
     script.types(ben, &["ratings"], &[("army", "borgo".into()), ("player", ala.into())]).await;
 
     script.remark("Buttons from an old screen, and made-up ones.");
     script.press_kept(eve, &old).await;
-    for words in
-        ["ratings:neuroshima page 99", "ratings:neuroshima page x", "ratings:neuroshima army xyzzy", "rshare:nothing"]
-    {
+    for words in [
+        "ratings:neuroshima page 99",
+        "ratings:neuroshima page x",
+        "ratings:neuroshima faction xyzzy",
+        "rshare:nothing",
+    ] {
         let made_up = Kept { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..old.clone() };
         script.press_kept(eve, &made_up).await;
     }

@@ -1,6 +1,6 @@
 //! A session, and the finals of its first two.
 
-use sztab_league::rules::{ArmyMode, Balance, Format, Publication, Qualification, Rules};
+use sztab_league::rules::{Balance, FactionMode, Format, Publication, Qualification, Rules};
 use sztab_sandbox::OptionValue;
 
 use crate::script::{Script, Session, play_flow};
@@ -20,7 +20,7 @@ async fn finals(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let (olga, eve) = (&organiser(script), &script.person("Eve"));
     let rules = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
         rules.calendar.publication = Publication::ByHand;
         rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
         rules.stages[1].entrants = Qualification::Table { count: 2 };

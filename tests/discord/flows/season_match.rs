@@ -2,7 +2,7 @@
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
-use sztab_league::rules::{ArmyMode, Rules, Step, TableGames};
+use sztab_league::rules::{FactionMode, Rules, Step, TableGames};
 use sztab_referee::Referee;
 use sztab_referee::league::{Member, SeasonRequest};
 use sztab_sandbox::{Person, permission};
@@ -71,7 +71,7 @@ async fn a_match(script: &mut Script<'_>) {
     rate(script, [ala, ben]).await;
     // Armies are banned and picked, and games may be played elsewhere.
     let rules = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+        rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() };
         rules.matches.table_games = TableGames::Unrated;
     };
     set_rules(script, olga, rules).await;
@@ -87,11 +87,11 @@ async fn a_match(script: &mut Script<'_>) {
     script.press(ben, "answer-challenge:1 yes").await;
 
     script.remark("Ban and pick: the second player begins.");
-    script.press(ben, "armies:1").await;
-    script.press(eve, "armies:1").await;
+    script.press(ben, "factions:1").await;
+    script.press(eve, "factions:1").await;
     for (who, army) in [(ala, "borgo"), (ben, "hegemony"), (ala, "moloch"), (ben, "outpost")] {
-        script.press(who, "armies:1").await;
-        script.select(who, "name-army:1", &[army]).await;
+        script.press(who, "factions:1").await;
+        script.select(who, "name-faction:1", &[army]).await;
     }
 
     script.remark("More time.");

@@ -1,6 +1,6 @@
 //! The end of a season with two divisions, and the next one.
 
-use sztab_league::rules::{ArmyMode, PromotionRules, Rules};
+use sztab_league::rules::{FactionMode, PromotionRules, Rules};
 use sztab_sandbox::Person;
 
 use crate::script::{Script, Session, play_flow};
@@ -20,7 +20,7 @@ async fn follow(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let (olga, eve, dan) = (&organiser(script), &script.person("Eve"), &script.person("Dan"));
     let rules = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
         rules.stages[0].divisions = vec![2, 2];
         rules.promotion = Some(PromotionRules { moving: 1, sizes: vec![2, 2] });
     };

@@ -1,6 +1,6 @@
 //! Pools of armies: declared in secret, banned and picked in turn, given up.
 
-use sztab_league::rules::{ArmyMode, Balance, Format, Rules, Step};
+use sztab_league::rules::{Balance, FactionMode, Format, Rules, Step};
 
 use crate::script::{Script, Session, play_flow};
 
@@ -15,7 +15,7 @@ async fn pools_of_a_season() {
 async fn pools(script: &mut Script<'_>) {
     let (ala, ben, olga) = (&script.ala.clone(), &script.ben.clone(), &organiser(script));
     let rules = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+        rules.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
         rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
     };
     create(script, olga, 0, rules).await;
@@ -30,15 +30,15 @@ async fn pools(script: &mut Script<'_>) {
     script.types(ala, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
 
     script.remark("The second player bans first, of the other one's pool.");
-    script.press(ala, "armies:1").await;
-    script.press(ben, "armies:1").await;
-    script.select(ben, "name-army:1", &["borgo"]).await;
-    script.press(ala, "armies:1").await;
-    script.select(ala, "name-army:1", &["outpost"]).await;
-    script.press(ala, "armies:1").await;
-    script.select(ala, "name-army:1", &["moloch"]).await;
-    script.press(ben, "armies:1").await;
-    script.select(ben, "name-army:1", &["hegemony"]).await;
+    script.press(ala, "factions:1").await;
+    script.press(ben, "factions:1").await;
+    script.select(ben, "name-faction:1", &["borgo"]).await;
+    script.press(ala, "factions:1").await;
+    script.select(ala, "name-faction:1", &["outpost"]).await;
+    script.press(ala, "factions:1").await;
+    script.select(ala, "name-faction:1", &["moloch"]).await;
+    script.press(ben, "factions:1").await;
+    script.select(ben, "name-faction:1", &["hegemony"]).await;
     script.press_post(ala, "begin:1").await;
     script.press_post(ala, "give-up:1").await;
     script.press(ala, "give-up-sure:1").await;

@@ -26,7 +26,7 @@ pub async fn set_up(script: &mut Script<'_>) {
         "tie-breaks",
         "divisions",
         "finals",
-        "armies",
+        "factions",
         "whitelist",
         "entry",
         "entrants",

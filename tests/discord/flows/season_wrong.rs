@@ -1,6 +1,6 @@
 //! Wrong ways through a season: not an organiser, old buttons, two at once, a channel that is closed or deleted.
 
-use sztab_league::rules::{ArmyMode, Balance, Format, Rules};
+use sztab_league::rules::{Balance, FactionMode, Format, Rules};
 use sztab_sandbox::permission;
 
 use crate::script::{Script, Session, play_flow_with_refusals};
@@ -29,7 +29,7 @@ async fn go_wrong(script: &mut Script<'_>) {
     script.types(ala, &["season", "new"], &options).await;
     script.types(ala, &["league", "show"], &[]).await;
     let rules = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
         rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
     };
     create(script, olga, 0, rules).await;

@@ -4,7 +4,7 @@ use sztab_game::Kind;
 use sztab_referee::Pace;
 use sztab_sandbox::{OptionValue, Response};
 use sztab_store::{
-    Append, ArmyData, Change, ChannelId, End, Entry, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start,
+    Append, Change, ChannelId, End, Entry, FactionData, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start,
     StartSeat, Store, UnixMs, UserId,
 };
 
@@ -49,7 +49,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
         created_by: UserId(earlier.players[0].0),
         options: options.clone(),
         players: earlier.players.map(player).to_vec(),
-        army: None,
+        faction: None,
         is_exclusive: true,
         limit: None,
     };
@@ -57,8 +57,8 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let game = store.create_lobby(lobby, at(0)).await.unwrap();
     let seats = earlier.players.iter().zip(&files).map(|(&seat, (_, file))| StartSeat {
         player: player(seat),
-        army: file.id.clone(),
-        army_hash: file.hash.clone(),
+        faction: file.id.clone(),
+        faction_hash: file.hash.clone(),
     });
     let start = Start {
         channel,
@@ -68,9 +68,9 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
         opening: "{}".to_owned(),
         options,
         seats: seats.collect(),
-        armies: files
+        factions: files
             .into_iter()
-            .map(|(_, file)| ArmyData { hash: file.hash, army: file.id, source: file.source })
+            .map(|(_, file)| FactionData { hash: file.hash, faction: file.id, source: file.source })
             .collect(),
     };
     store.start(game, start, at(0)).await.unwrap();

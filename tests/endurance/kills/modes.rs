@@ -13,7 +13,7 @@ const DEATHS: [Death; 8] = [
     Death::At("after-commit"),
     Death::At("before-send"),
     Death::At("after-send"),
-    Death::At("after-battle"),
+    Death::At("after-chapter"),
     Death::Unanswered,
     Death::InPlay,
     Death::Starting,

@@ -36,8 +36,8 @@ const PLACES: [(&str, usize, usize); 8] = [
     ("after-commit", 2, 6),
     ("before-send", 1, 3),
     ("after-send", 1, 3),
-    ("before-battle", 1, 1),
-    ("after-battle", 1, 1),
+    ("before-chapter", 1, 1),
+    ("after-chapter", 1, 1),
     ("before-act", 1, 3),
     ("after-act", 1, 3),
 ];

@@ -22,13 +22,13 @@ pub trait Lobbies {
         Some(Playable::new(data.id, Arc::new(())))
     }
 
-    /// The name of an army or pilot.
+    /// The name of a faction.
     fn playable_name(&self, playable: &Playable, _language: Language) -> String {
         playable.id.clone()
     }
 
-    /// The game's own form of a text of lobbies that speaks of armies elsewhere, by the key of that text. `None` for the
-    /// usual one.
+    /// The game's own form of a text of lobbies that speaks of factions elsewhere, by the key of that text. `None` for
+    /// the usual one.
     fn lobby_text<'a>(
         &self,
         _key: &str,
@@ -138,7 +138,7 @@ pub trait Lobbies {
     }
 }
 
-/// Playable of a seat, such as an army or a pilot, read once from its file. Cloning it is cheap.
+/// Playable of a seat, such as its faction, read once from its file. Cloning it is cheap.
 #[derive(Clone)]
 pub struct Playable {
     /// The word by which the notation and the database name it.
@@ -192,7 +192,7 @@ pub struct Banner {
 /// Topics by which players look things up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Playables of the seats: armies, pilots.
+    /// Playables of the seats.
     Playables,
     /// Their parts: tiles, weapons.
     Parts,

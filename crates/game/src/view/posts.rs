@@ -10,7 +10,7 @@ use super::study::Outlook;
 
 /// The public side of a game: posts, stories, pictures and their texts, results.
 pub trait Posts {
-    /// Name of a side in sentences: its army or pilot.
+    /// Name of a side in sentences: that of its faction, if it has one.
     fn side_name(&self, _game: &dyn Game, side: Side, _language: Language) -> String {
         side.letter().to_string()
     }
@@ -18,7 +18,7 @@ pub trait Posts {
     /// Call of the player who has to act, with the question.
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
         let arguments =
-            [("player", called.player.into()), ("army", self.side_name(game, called.side, language).into())];
+            [("player", called.player.into()), ("faction", self.side_name(game, called.side, language).into())];
         Call { sentence: text(language, "post-decision", &arguments), question: Vec::new() }
     }
 

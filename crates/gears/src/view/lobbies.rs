@@ -63,9 +63,9 @@ impl Lobbies for View {
         language: Language,
     ) -> Option<String> {
         let own = match key {
-            "lobby-army" => "lobby-cog",
-            "lobby-army-open" => "lobby-cog-open",
-            "army-random" => "cog-random",
+            "lobby-faction" => "lobby-cog",
+            "lobby-faction-open" => "lobby-cog-open",
+            "faction-random" => "cog-random",
             "table-next-choose" => "lobby-cog-choose",
             _ => return None,
         };

@@ -38,7 +38,7 @@ pub enum Asker {
 pub enum Command {
     /// Change the rules.
     ChangeRules(Box<Rules>),
-    /// Open entry and freeze rules and army files, given by their hashes.
+    /// Open entry and freeze rules and faction files, given by their hashes.
     OpenEntry(BTreeMap<String, String>),
     /// Enter, confirmed by a press.
     Enter {
@@ -79,7 +79,7 @@ pub enum Command {
     },
     /// Erase a player's name and texts.
     Erase(EntrantId),
-    /// Declare one's pool of armies.
+    /// Declare one's pool of factions.
     DeclarePool(Vec<String>),
     /// Keep two players from being paired.
     KeepApart {
@@ -142,12 +142,12 @@ pub enum Command {
     },
     /// Press *Begin*.
     Begin(MatchId),
-    /// Name an army in one's ban or pick; the program draws lots.
-    NameArmy {
+    /// Name a faction in one's ban or pick; the program draws lots.
+    NameFaction {
         /// The match.
         match_id: MatchId,
-        /// The army; for the program `None`.
-        army: Option<String>,
+        /// The faction; for the program `None`.
+        faction: Option<String>,
     },
     /// A game ended at a table of the program.
     EndGame(GameOver),

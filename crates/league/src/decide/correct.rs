@@ -11,7 +11,7 @@ use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonSta
 /// The lines that follow from the season as it is after a command; empty when all is in order.
 pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
     let kind = match command {
-        Command::Begin(match_id) | Command::NameArmy { match_id, .. } => {
+        Command::Begin(match_id) | Command::NameFaction { match_id, .. } => {
             let ready = context.season.matches.get(match_id).is_some_and(|found| begins(context, found));
             ready.then_some(EventKind::Begun { match_id: *match_id }).into_iter().collect()
         }
@@ -100,7 +100,7 @@ fn without_the_gone(season: &Season) -> Option<EventKind> {
 
 fn begins(context: &Context, of: &Match) -> bool {
     let open = of.begun_ms.is_none() && of.is_open(context.season.kind());
-    open && of.ready == [true, true] && of.armies_are_ready(&context.season.rules.armies)
+    open && of.ready == [true, true] && of.factions_are_ready(&context.season.rules.factions)
 }
 
 /// The waiting list moves up until the order of seeds is set.

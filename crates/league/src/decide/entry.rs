@@ -8,7 +8,7 @@ use super::leaving::aftermath;
 use super::refusal::Refusal;
 use crate::event::{Actor, EventKind};
 use crate::ids::{EntrantId, Group, TextId};
-use crate::rules::{ArmyMode, Format};
+use crate::rules::{FactionMode, Format};
 use crate::season::{EntrantState, Match, SeasonState};
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
@@ -89,23 +89,23 @@ pub fn erase(context: &Context, entrant: EntrantId) -> Decision {
     Ok(acts)
 }
 
-pub fn declare_pool(context: &Context, armies: &[String]) -> Decision {
+pub fn declare_pool(context: &Context, factions: &[String]) -> Decision {
     let entrant = context.player()?;
     context.in_state(&OPEN)?;
     let found = context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
-    let ArmyMode::Pool { size, .. } = context.season.rules.armies.mode else {
+    let FactionMode::Pool { size, .. } = context.season.rules.factions.mode else {
         return Err(Refusal::Pool { size: 0 });
     };
     // Pools are secret until entry closes, and fixed from then on. A late entrant declares theirs once.
     if context.season.presses.is_some() && !(found.late && found.pool.is_empty()) {
         return Err(Refusal::EntryClosed);
     }
-    let chosen: BTreeSet<_> = armies.iter().cloned().collect();
-    let listed = chosen.iter().all(|army| context.season.rules.armies.whitelist.contains(army));
-    if chosen.len() != armies.len() || chosen.len() != size as usize || !listed {
+    let chosen: BTreeSet<_> = factions.iter().cloned().collect();
+    let listed = chosen.iter().all(|faction| context.season.rules.factions.whitelist.contains(faction));
+    if chosen.len() != factions.len() || chosen.len() != size as usize || !listed {
         return Err(Refusal::Pool { size });
     }
-    Ok(by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, armies: chosen.into_iter().collect() }]))
+    Ok(by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, factions: chosen.into_iter().collect() }]))
 }
 
 pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decision {

@@ -29,21 +29,28 @@ pub fn change_rules(context: &Context, rules: &Rules) -> Decision {
     Ok(by(actor, [EventKind::RulesChanged { rules: Box::new(rules.clone()) }]))
 }
 
-pub fn open_entry(context: &Context, armies: &BTreeMap<String, String>) -> Decision {
+pub fn open_entry(context: &Context, factions: &BTreeMap<String, String>) -> Decision {
     let actor = context.organiser()?;
     context.in_state(&[SeasonState::Draft])?;
     let errors = context.season.rules.errors();
     if !errors.is_empty() {
         return Err(Refusal::Rules(errors));
     }
-    let missing: Vec<_> =
-        context.season.rules.armies.whitelist.iter().filter(|army| !armies.contains_key(*army)).cloned().collect();
+    let missing: Vec<_> = context
+        .season
+        .rules
+        .factions
+        .whitelist
+        .iter()
+        .filter(|faction| !factions.contains_key(*faction))
+        .cloned()
+        .collect();
     if !missing.is_empty() {
-        return Err(Refusal::UnknownArmies(missing));
+        return Err(Refusal::UnknownFactions(missing));
     }
     let opened = EventKind::EntryOpened {
-        armies: armies.clone(),
-        rules_hash: rules_hash(&context.season.rules, armies),
+        factions: factions.clone(),
+        rules_hash: rules_hash(&context.season.rules, factions),
         commitment: context.engine.commitment(context.asking.seed),
     };
     Ok(by(actor, [opened]))

@@ -8,7 +8,7 @@ use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, SessionFa
 use crate::game::{MOST_HQ, MOST_POINTS};
 use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
-use crate::season::{Match, Misfit, Season, SeasonState, armies_of, can_be_voided, standing};
+use crate::season::{Match, Misfit, Season, SeasonState, can_be_voided, factions_of, standing};
 
 /// The most days that a judge gives a match at once.
 const MOST_EXTENSION_DAYS: u32 = 30;
@@ -133,7 +133,7 @@ pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     if !can_be_voided(&event.kind) || !(stands || takes_back) {
         return Err(Refusal::NoVoid(line));
     }
-    if let Some(match_id) = mixes_armies(context, &event.kind) {
+    if let Some(match_id) = mixes_factions(context, &event.kind) {
         return Err(Refusal::Entangled(Misfit::Match(match_id)));
     }
     let actor = match event.kind.of_match().and_then(|of| context.season.matches.get(&of)) {
@@ -143,18 +143,18 @@ pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     Ok(by(actor, [EventKind::Voided { line, reason }]))
 }
 
-/// The match of which later games would be played with other armies than a finished one if a line were taken back: its
-/// beginning may have been taken back before.
-fn mixes_armies(context: &Context, kind: &EventKind) -> Option<MatchId> {
+/// The match of which later games would be played with other factions than a finished one if a line were taken back:
+/// its beginning may have been taken back before.
+fn mixes_factions(context: &Context, kind: &EventKind) -> Option<MatchId> {
     let find = |match_id| context.season.matches.get(&match_id);
-    if let EventKind::ArmyStep(step) = kind {
+    if let EventKind::FactionStep(step) = kind {
         return find(step.match_id).filter(|of| !of.games.is_empty()).map(|of| of.id);
     }
     let EventKind::Voided { line, .. } = kind else { return None };
     let EventKind::GameOver(game) = &context.log.line(*line)?.kind else { return None };
     let of = find(game.match_id).filter(|of| !of.steps.is_empty())?;
-    let armies = of.armies.as_ref().map(|armies| armies_of(context.season.kind(), armies, game.game));
-    (armies.as_ref() != Some(&game.armies)).then_some(of.id)
+    let factions = of.factions.as_ref().map(|factions| factions_of(context.season.kind(), factions, game.game));
+    (factions.as_ref() != Some(&game.factions)).then_some(of.id)
 }
 
 /// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.

@@ -64,7 +64,7 @@ fn write(trial: &mut Trial, asking: &Asking, acts: Vec<Act>) -> Result<(), Misfi
 fn answer(context: &Context, command: &Command) -> Decision {
     match command {
         Command::ChangeRules(rules) => frame::change_rules(context, rules),
-        Command::OpenEntry(armies) => frame::open_entry(context, armies),
+        Command::OpenEntry(factions) => frame::open_entry(context, factions),
         Command::CloseEntry => frame::close_entry(context),
         Command::Seed { by, divisions, by_lots } => frame::seed(context, *by, divisions, by_lots),
         Command::Move { entrant, division, place } => frame::move_seed(context, *entrant, *division, *place),
@@ -78,7 +78,7 @@ fn answer(context: &Context, command: &Command) -> Decision {
         Command::Refuse(entrant) => entry::refuse(context, *entrant),
         Command::Substitute { entrant, reason } => entry::substitute(context, *entrant, *reason),
         Command::Erase(entrant) => entry::erase(context, *entrant),
-        Command::DeclarePool(armies) => entry::declare_pool(context, armies),
+        Command::DeclarePool(factions) => entry::declare_pool(context, factions),
         Command::KeepApart { one, other } => entry::keep_apart(context, *one, *other),
         Command::Leave { give_up } => leaving::leave(context, *give_up),
         Command::Remove { entrant, give_up, reason } => leaving::remove(context, *entrant, *give_up, *reason),
@@ -92,7 +92,7 @@ fn answer(context: &Context, command: &Command) -> Decision {
         Command::AnswerChallenge { challenge, accept } => ladder::answer(context, *challenge, *accept),
         Command::LapseChallenge(challenge) => ladder::lapse(context, *challenge),
         Command::Begin(of) => play::begin(context, *of),
-        Command::NameArmy { match_id, army } => play::name_army(context, *match_id, army.as_deref()),
+        Command::NameFaction { match_id, faction } => play::name_faction(context, *match_id, faction.as_deref()),
         Command::EndGame(game) => play::end_game(context, game),
         Command::GiveUp(of) => play::give_up(context, *of),
         Command::Report(games) => reports::report(context, games),

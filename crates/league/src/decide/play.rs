@@ -4,7 +4,7 @@ use super::command::Asker;
 use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
-use crate::event::{Actor, ArmyStep, EventKind, GameOver};
+use crate::event::{Actor, EventKind, FactionStep, GameOver};
 use crate::ids::MatchId;
 use crate::rules::HOUR_MS;
 use crate::season::MatchStatus;
@@ -18,13 +18,17 @@ pub fn begin(context: &Context, match_id: MatchId) -> Decision {
     if found.status(context.season.kind()) == MatchStatus::Queued {
         return Err(Refusal::MatchClosed);
     }
-    let ready = found.armies_are_ready(&context.season.rules.armies);
+    let ready = found.factions_are_ready(&context.season.rules.factions);
     if context.asking.asker == Asker::Program {
         let hours = i64::from(context.season.rules.times.begin_hours);
         if context.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
-        return if ready { Ok(by(Actor::Program, [EventKind::Begun { match_id }])) } else { Err(Refusal::ArmiesOpen) };
+        return if ready {
+            Ok(by(Actor::Program, [EventKind::Begun { match_id }]))
+        } else {
+            Err(Refusal::FactionsOpen)
+        };
     }
     let seat = context.seat_in(found)?;
     if found.ready[seat.index()] {
@@ -33,30 +37,30 @@ pub fn begin(context: &Context, match_id: MatchId) -> Decision {
     Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Ready { match_id, by: seat }]))
 }
 
-/// The program draws lots for a step that is overdue, by the key of the match's armies.
-pub fn name_army(context: &Context, match_id: MatchId, army: Option<&str>) -> Decision {
+/// The program draws lots for a step that is overdue, by the key of the match's factions.
+pub fn name_faction(context: &Context, match_id: MatchId, faction: Option<&str>) -> Decision {
     let found = context.open_match(match_id)?;
     let step = context.season.next_step(found).ok_or(Refusal::NotYourStep)?;
-    let allowed = context.season.armies_to_name(found);
+    let allowed = context.season.factions_to_name(found);
     let by_lots = context.asking.asker == Asker::Program;
-    let (actor, army) = if by_lots {
+    let (actor, faction) = if by_lots {
         let hours = i64::from(context.season.rules.times.step_hours);
         if context.asking.at_ms < found.stepped_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
         context.check_seed()?;
-        let key = context.key(Purpose::Armies { round: found.round, match_number: match_id.0 });
+        let key = context.key(Purpose::Factions { round: found.round, match_number: match_id.0 });
         let drawn = context.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
-        (Actor::Program, drawn.ok_or(Refusal::Armies(Vec::new()))?)
+        (Actor::Program, drawn.ok_or(Refusal::Factions(Vec::new()))?)
     } else {
         let seat = context.seat_in(found)?;
         if seat != step.by {
             return Err(Refusal::NotYourStep);
         }
-        let army = army.filter(|army| allowed.iter().any(|other| other == army));
-        (Actor::Entrant(found.players[seat.index()]), army.ok_or(Refusal::Armies(allowed.clone()))?.to_owned())
+        let faction = faction.filter(|faction| allowed.iter().any(|other| other == faction));
+        (Actor::Entrant(found.players[seat.index()]), faction.ok_or(Refusal::Factions(allowed.clone()))?.to_owned())
     };
-    Ok(by(actor, [EventKind::ArmyStep(ArmyStep { match_id, by: step.by, act: step.act, army })]))
+    Ok(by(actor, [EventKind::FactionStep(FactionStep { match_id, by: step.by, act: step.act, faction })]))
 }
 
 /// A finished game counts at once, also while the match is in the queue.

@@ -7,11 +7,11 @@ use super::context::Context;
 use super::refusal::Refusal;
 use super::round::{Pair, Plan, next_pairs};
 use crate::draw::Purpose;
-use crate::engine::{ArmiesTask, Standard};
+use crate::engine::{FactionsTask, Standard};
 use crate::event::{Exchange, Key, Pairing, RoundPublished};
 use crate::ids::{EntrantId, Group, MatchId};
 use crate::record::PartKind;
-use crate::rules::{ArmyMode, Format};
+use crate::rules::{FactionMode, Format};
 use crate::season::{Log, Season};
 
 /// The question for a preview.
@@ -111,7 +111,7 @@ pub(super) fn open_in(context: &Context, group: Group) -> Vec<MatchId> {
     context.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
 }
 
-/// Numbers the pairs and draws or gives their armies.
+/// Numbers the pairs and draws or gives their factions.
 pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
     let mut next = context.season.next_match();
     let mut keys = Vec::new();
@@ -119,29 +119,29 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
     for pair in pairs {
         let id = next;
         next = MatchId(id.0.saturating_add(1));
-        let armies = match &context.season.rules.armies.mode {
-            ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => None,
-            ArmyMode::Given { rounds } => {
+        let factions = match &context.season.rules.factions.mode {
+            FactionMode::Free | FactionMode::Pool { .. } | FactionMode::Draft { .. } => None,
+            FactionMode::Given { rounds } => {
                 let index = (round.max(1) - 1) as usize;
                 index.checked_rem(rounds.len()).map(|index| rounds[index].clone())
             }
-            ArmyMode::Random if pair.walkover.is_some() => None,
-            ArmyMode::Random => {
+            FactionMode::Random if pair.walkover.is_some() => None,
+            FactionMode::Random => {
                 // The number of the match in the season: keys of divisions and stages differ.
-                let key = context.key(Purpose::Armies { round, match_number: id.0 });
-                let used = pair.players.map(|player| context.season.used_armies(player));
-                let task = ArmiesTask {
-                    rules: &context.season.rules.armies,
+                let key = context.key(Purpose::Factions { round, match_number: id.0 });
+                let used = pair.players.map(|player| context.season.used_factions(player));
+                let task = FactionsTask {
+                    rules: &context.season.rules.factions,
                     kind: context.season.kind().games(),
                     key: &key.key,
                     used: &used,
                 };
-                let drawn = context.engine.armies(&task);
+                let drawn = context.engine.factions(&task);
                 keys.push(key);
                 drawn
             }
         };
-        made.push(Pairing { id, players: pair.players, armies, slot: pair.slot, walkover: pair.walkover });
+        made.push(Pairing { id, players: pair.players, factions, slot: pair.slot, walkover: pair.walkover });
     }
     (made, keys)
 }

@@ -36,7 +36,7 @@ pub enum Refusal {
     NoPlace,
     /// No such entrant, or not in a state for this.
     Entrant(EntrantId, Option<EntrantState>),
-    /// A pool has so many different armies, all on the whitelist.
+    /// A pool has so many different factions, all on the whitelist.
     Pool {
         /// The number.
         size: u32,
@@ -78,13 +78,13 @@ pub enum Refusal {
     /// The match has begun.
     MatchBegun,
     /// Bans and picks come first.
-    ArmiesOpen,
+    FactionsOpen,
     /// It is the opponent's turn to ban or pick, or all is done.
     NotYourStep,
-    /// One of these armies; empty if none is left.
-    Armies(Vec<String>),
-    /// Armies that the season does not have.
-    UnknownArmies(Vec<String>),
+    /// One of these factions; empty if none is left.
+    Factions(Vec<String>),
+    /// Factions that the season does not have.
+    UnknownFactions(Vec<String>),
     /// No such game is under way in the match.
     NoGame,
     /// The rules allow no games played elsewhere.

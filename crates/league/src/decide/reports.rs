@@ -27,10 +27,11 @@ pub fn report(context: &Context, games: &[GameOver]) -> Decision {
         return Err(Refusal::Report);
     }
     games.iter().try_for_each(|game| check_hq(context.season, game.winner, game.hq, 1))?;
-    let listed = |army| context.season.rules.armies.whitelist.contains(army);
-    let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
+    let listed = |faction| context.season.rules.factions.whitelist.contains(faction);
+    let unlisted: Vec<_> =
+        games.iter().flat_map(|game| &game.factions).filter(|faction| !listed(faction)).cloned().collect();
     if !unlisted.is_empty() {
-        return Err(Refusal::UnknownArmies(unlisted));
+        return Err(Refusal::UnknownFactions(unlisted));
     }
     Ok(of_seat(found, seat, EventKind::Reported { by: seat, games: games.to_vec() }))
 }

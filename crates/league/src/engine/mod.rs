@@ -1,4 +1,4 @@
-//! The computations of a season: pairing, tables, brackets, ladders, draws, armies and promotion.
+//! The computations of a season: pairing, tables, brackets, ladders, draws, factions and promotion.
 //!
 //! Fold and decisions of a season ask [`Standard`] for them, so that they know no method of pairing or scoring.
 
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use crate::game::GameScore;
 use crate::record::{Place, Points, Record};
-use crate::rules::{ArmyRules, Balance, Format, MatchRules, StageRules};
+use crate::rules::{Balance, FactionRules, Format, MatchRules, StageRules};
 use crate::standings::Tally;
 
 /// A round without a played match, or a plain result.
@@ -133,15 +133,15 @@ pub struct LadderMatch {
     pub at_ms: i64,
 }
 
-/// The input of a draw of armies.
+/// The input of a draw of factions.
 #[derive(Debug)]
-pub struct ArmiesTask<'a> {
+pub struct FactionsTask<'a> {
     /// The rules.
-    pub rules: &'a ArmyRules,
+    pub rules: &'a FactionRules,
     /// The games of the match.
     pub kind: crate::profile::MatchKind,
     /// The key of purpose `armies ROUND MATCH`.
     pub key: &'a str,
-    /// Armies that each player has had in this season, with repeats, by seat.
+    /// Factions that each player has had in this season, with repeats, by seat.
     pub used: &'a [Vec<String>; 2],
 }

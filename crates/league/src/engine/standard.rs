@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{bracket, score};
 
-use super::{ArmiesTask, Award, BracketTask, LadderTask, NoLegalPairing, SwissPairs, SwissTask, TableTask, Tie};
-use crate::armies::{Uses, draw_armies};
+use super::{Award, BracketTask, FactionsTask, LadderTask, NoLegalPairing, SwissPairs, SwissTask, TableTask, Tie};
 use crate::berger::{self, Cycles};
 use crate::draw::{Key, Purpose, Seed};
+use crate::factions::{Uses, draw_factions};
 use crate::game::GameScore;
 use crate::ladder;
 use crate::rating::{self, RatedMatch};
@@ -127,12 +127,12 @@ impl Standard {
         Key::of_hex(key).top_seed_is_first()
     }
 
-    /// Two armies for a match; `None` if there are too few.
-    pub fn armies(&self, task: &ArmiesTask) -> Option<[String; 2]> {
-        let uses = task.used.each_ref().map(|armies| count(armies));
+    /// Two factions for a match; `None` if there are too few.
+    pub fn factions(&self, task: &FactionsTask) -> Option<[String; 2]> {
+        let uses = task.used.each_ref().map(|factions| count(factions));
         let uses = task.rules.once.then_some([&uses[0], &uses[1]]);
         let allowed = task.rules.whitelist.iter().map(String::as_str);
-        Some(draw_armies(&Key::of_hex(task.key), allowed, task.kind, uses)?.armies)
+        Some(draw_factions(&Key::of_hex(task.key), allowed, task.kind, uses)?.factions)
     }
 }
 
@@ -157,8 +157,8 @@ pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::Sta
     .table()
 }
 
-fn count(armies: &[String]) -> Uses {
+fn count(factions: &[String]) -> Uses {
     let mut uses = Uses::new();
-    armies.iter().for_each(|army| *uses.entry(army.clone()).or_default() += 1);
+    factions.iter().for_each(|faction| *uses.entry(faction.clone()).or_default() += 1);
     uses
 }

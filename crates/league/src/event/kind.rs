@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::parts::{
-    ArmyStep, Cause, DeadlineOf, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, SessionFacts, Verdict,
+    Cause, DeadlineOf, FactionStep, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, SessionFacts, Verdict,
 };
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
@@ -26,11 +26,11 @@ pub enum EventKind {
         /// The new rules.
         rules: Box<Rules>,
     },
-    /// Entry opened; the rules and army files are frozen.
+    /// Entry opened; the rules and faction files are frozen.
     EntryOpened {
-        /// The hash of the army file of each army.
-        armies: BTreeMap<String, String>,
-        /// The hash of rules and army files.
+        /// The hash of the faction file of each faction.
+        factions: BTreeMap<String, String>,
+        /// The hash of rules and faction files.
         rules_hash: String,
         /// The SHA-256 of the season's seed, in lower-case hexadecimal.
         commitment: String,
@@ -116,12 +116,12 @@ pub enum EventKind {
         /// The entrant.
         entrant: EntrantId,
     },
-    /// A player declared a pool of armies. Secret until entry closes.
+    /// A player declared a pool of factions. Secret until entry closes.
     PoolDeclared {
         /// The entrant.
         entrant: EntrantId,
-        /// The armies, in ascending order.
-        armies: Vec<String>,
+        /// The factions, in ascending order.
+        factions: Vec<String>,
     },
     /// Two players are kept from being paired.
     KeptApart {
@@ -204,8 +204,8 @@ pub enum EventKind {
         #[serde(rename = "match")]
         match_id: MatchId,
     },
-    /// A player banned or picked an army.
-    ArmyStep(ArmyStep),
+    /// A player banned or picked a faction.
+    FactionStep(FactionStep),
     /// A game ended.
     GameOver(GameOver),
     /// A player reported games played elsewhere.
@@ -395,7 +395,7 @@ impl EventKind {
             | Self::Judged { match_id, .. }
             | Self::Reseated { match_id, .. }
             | Self::DeadlineSet { scope: DeadlineOf::Match { match_id }, .. } => Some(*match_id),
-            Self::ArmyStep(step) => Some(step.match_id),
+            Self::FactionStep(step) => Some(step.match_id),
             Self::GameOver(game) => Some(game.match_id),
             Self::Reported { games, .. } => games.first().map(|game| game.match_id),
             Self::Ruled(ruling) => Some(ruling.match_id),

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use kind::EventKind;
 pub use parts::{
-    Absence, AbsenceKind, ArmyStep, Cause, DeadlineOf, EndReason, Exchange, GameOver, Key, Pairing, RoundPublished,
+    Absence, AbsenceKind, Cause, DeadlineOf, EndReason, Exchange, FactionStep, GameOver, Key, Pairing, RoundPublished,
     Ruling, Scope, SeatFacts, Seeded, SessionFacts, Verdict,
 };
 

@@ -68,9 +68,9 @@ pub struct Pairing {
     pub id: MatchId,
     /// The first player of game 1, then the second.
     pub players: [EntrantId; 2],
-    /// The armies of game 1, where they are drawn or given.
+    /// The factions of game 1, where they are drawn or given.
     #[serde(default)]
-    pub armies: Option<[String; 2]>,
+    pub factions: Option<[String; 2]>,
     /// The place in the bracket.
     #[serde(default)]
     pub slot: Option<u32>,
@@ -128,8 +128,8 @@ pub struct GameOver {
     pub reason: EndReason,
     /// HQ points at the end, by seat.
     pub hq: [i32; 2],
-    /// The armies, by seat.
-    pub armies: [String; 2],
+    /// The factions, by seat.
+    pub factions: [String; 2],
 }
 
 impl GameOver {
@@ -149,7 +149,7 @@ impl GameOver {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
-    /// By HQ points after the last Battle.
+    /// By HQ points at the end.
     Points,
     /// An HQ was destroyed.
     Destroyed,
@@ -279,7 +279,7 @@ pub enum DeadlineOf {
 /// A ban or pick.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ArmyStep {
+pub struct FactionStep {
     /// The match.
     #[serde(rename = "match")]
     pub match_id: MatchId,
@@ -287,6 +287,6 @@ pub struct ArmyStep {
     pub by: Seat,
     /// The act of the player.
     pub act: StepAct,
-    /// The army.
-    pub army: String,
+    /// The faction.
+    pub faction: String,
 }

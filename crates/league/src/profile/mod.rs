@@ -21,7 +21,7 @@ pub use score::{MatchScore, ScoreError};
 pub enum MatchKind {
     /// One game.
     Single,
-    /// Two games with exchanged armies.
+    /// Two games with exchanged factions.
     Mirrored,
     /// Up to three games, until one player can no longer be caught.
     #[serde(rename = "best-of-3")]

@@ -21,8 +21,8 @@ pub enum Frozen {
     Entry,
     /// Absences.
     Absences,
-    /// The armies.
-    Armies,
+    /// The factions.
+    Factions,
     /// The calendar, but for the start.
     Calendar,
     /// The fate of a match that is open at its deadline.
@@ -46,7 +46,7 @@ pub fn changes_after_entry(old: &Rules, new: &Rules) -> Vec<Frozen> {
         (old.matches != new.matches, Frozen::Match),
         (old.entry != new.entry, Frozen::Entry),
         (old.absences != new.absences, Frozen::Absences),
-        (old.armies != new.armies, Frozen::Armies),
+        (old.factions != new.factions, Frozen::Factions),
         (old.calendar != calendar, Frozen::Calendar),
         (old.times.late != new.times.late, Frozen::Late),
         (old.seeding != new.seeding, Frozen::Seeding),
@@ -66,17 +66,17 @@ fn without_swiss_rounds(rules: &Rules) -> Vec<super::stage::StageRules> {
     stages
 }
 
-/// The SHA-256, in lower-case hexadecimal, of the rules and of the hashes of the army files.
+/// The SHA-256, in lower-case hexadecimal, of the rules and of the hashes of the faction files.
 ///
-/// `armies` maps each army id to the hash of its file. Hashed are the rules as one line of JSON, then a line
-/// `id hash` for each army in ascending order of ids, each line ended by a line feed: anybody can compute it with
+/// `factions` maps each faction id to the hash of its file. Hashed are the rules as one line of JSON, then a line
+/// `id hash` for each faction in ascending order of ids, each line ended by a line feed: anybody can compute it with
 /// standard tools.
-pub fn rules_hash(rules: &Rules, armies: &BTreeMap<String, String>) -> String {
+pub fn rules_hash(rules: &Rules, factions: &BTreeMap<String, String>) -> String {
     let mut hasher = Sha256::new();
     hasher.update(rules.to_json());
     hasher.update("\n");
-    for (army, hash) in armies {
-        hasher.update(format!("{army} {hash}\n"));
+    for (faction, hash) in factions {
+        hasher.update(format!("{faction} {hash}\n"));
     }
     let mut hex = String::with_capacity(64);
     for byte in hasher.finalize() {

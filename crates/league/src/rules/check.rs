@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::armies::{ArmyMode, StepAct};
+use super::factions::{FactionMode, StepAct};
 use super::season::{MatchKind, MatchRules, Preset, Rules, Scoring};
 use super::stage::{Balance, Format, Qualification, StageRules};
 use super::time::{DAY_MS, HOUR_MS, TimeRules};
@@ -39,21 +39,21 @@ pub enum Invalid {
     },
     /// Reminders that are not in falling order.
     ReminderOrder,
-    /// An army of the mode is not on the whitelist.
-    UnknownArmy {
+    /// A faction of the mode is not on the whitelist.
+    UnknownFaction {
         /// Its id.
-        army: String,
+        faction: String,
     },
-    /// The whitelist is not in ascending order, or names an army twice.
+    /// The whitelist is not in ascending order, or names a faction twice.
     WhitelistOrder,
-    /// Not enough armies for the mode.
-    TooFewArmies {
+    /// Not enough factions for the mode.
+    TooFewFactions {
         /// Number that the mode needs.
         needed: u32,
         /// Number that there are.
         found: u32,
     },
-    /// Bans and picks do not give each player exactly one army.
+    /// Bans and picks do not give each player exactly one faction.
     Steps,
     /// The first stage takes players from a stage before it, or a later one does not.
     Entrants {
@@ -105,12 +105,12 @@ pub enum Warning {
     },
     /// A match begins by itself only after the deadline.
     BeginAfterDeadline,
-    /// Players would run out of unused armies (`once`).
-    ArmiesRunOut {
+    /// Players would run out of unused factions (`once`).
+    FactionsRunOut {
         /// Games of a player at most.
         games: u32,
-        /// Armies on the whitelist.
-        armies: u32,
+        /// Factions on the whitelist.
+        factions: u32,
     },
     /// First-player balance with mirrored matches, where it only forces floats.
     BalanceOfMirrored {
@@ -153,7 +153,7 @@ impl Rules {
             errors.push(Invalid::Scoring);
         }
         self.check_numbers(&mut errors);
-        self.check_armies(&mut errors);
+        self.check_factions(&mut errors);
         self.check_stages(&mut errors);
         self.check_promotion(&mut errors);
         errors
@@ -187,7 +187,7 @@ impl Rules {
     /// The longest that a match can take from its publication on: until it begins, and then all games that follow each
     /// other.
     fn longest_match_ms(&self, game_ms: i64) -> i64 {
-        let steps = u32::try_from(self.armies.mode.steps().len()).unwrap_or(u32::MAX);
+        let steps = u32::try_from(self.factions.mode.steps().len()).unwrap_or(u32::MAX);
         let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));
         let regular = if self.matches.kind == MatchKind::BestOfThree { 3 } else { 1 };
         let eliminates = self.stages.iter().any(|stage| stage.format.eliminates());
@@ -207,7 +207,7 @@ impl Rules {
             ("report-hours", self.times.report_hours, 1, 720),
             ("step-hours", self.times.step_hours, 1, 168),
             ("objection-hours", self.times.objection_hours, 1, 168),
-            ("wait-days", self.armies.wait_days, 0, 365),
+            ("wait-days", self.factions.wait_days, 0, 365),
             ("days-off", self.matches.days_off, 0, i64::from(MatchRules::ALL_DAYS)),
         ];
         for (setting, found, least, most) in numbers {
@@ -224,35 +224,36 @@ impl Rules {
         }
     }
 
-    fn check_armies(&self, errors: &mut Vec<Invalid>) {
-        let armies = &self.armies;
-        if armies.whitelist.windows(2).any(|pair| pair[0] >= pair[1]) {
+    fn check_factions(&self, errors: &mut Vec<Invalid>) {
+        let factions = &self.factions;
+        if factions.whitelist.windows(2).any(|pair| pair[0] >= pair[1]) {
             errors.push(Invalid::WhitelistOrder);
         }
-        let found = u32::try_from(armies.whitelist.len()).unwrap_or(u32::MAX);
-        let mut needed = if armies.same { 1 } else { 2 };
-        match &armies.mode {
-            ArmyMode::Free => {}
-            ArmyMode::Random => needed = 2,
-            ArmyMode::Pool { size, steps } => {
+        let found = u32::try_from(factions.whitelist.len()).unwrap_or(u32::MAX);
+        let mut needed = if factions.same { 1 } else { 2 };
+        match &factions.mode {
+            FactionMode::Free => {}
+            FactionMode::Random => needed = 2,
+            FactionMode::Pool { size, steps } => {
                 in_range(errors, "pool-size", i64::from(*size), Span { least: 1, most: 5 });
                 needed = *size;
                 check_steps(errors, steps.iter().map(|step| (step.by.index(), step.act)));
             }
-            ArmyMode::Draft { steps } => {
+            FactionMode::Draft { steps } => {
                 needed = u32::try_from(steps.len()).unwrap_or(u32::MAX);
                 check_steps(errors, steps.iter().map(|step| (step.by.index(), step.act)));
             }
-            ArmyMode::Given { rounds } => {
+            FactionMode::Given { rounds } => {
                 if rounds.is_empty() {
-                    errors.push(Invalid::Empty { setting: "given-armies" });
+                    errors.push(Invalid::Empty { setting: "given-factions" });
                 }
-                let unknown = rounds.iter().flatten().find(|army| armies.whitelist.binary_search(army).is_err());
-                errors.extend(unknown.map(|army| Invalid::UnknownArmy { army: army.clone() }));
+                let unknown =
+                    rounds.iter().flatten().find(|faction| factions.whitelist.binary_search(faction).is_err());
+                errors.extend(unknown.map(|faction| Invalid::UnknownFaction { faction: faction.clone() }));
             }
         }
         if found < needed {
-            errors.push(Invalid::TooFewArmies { needed, found });
+            errors.push(Invalid::TooFewFactions { needed, found });
         }
     }
 
@@ -303,14 +304,14 @@ impl Rules {
             }
         }
         let games = self.games_of_a_player(players);
-        let armies = u32::try_from(self.armies.whitelist.len()).unwrap_or(u32::MAX);
-        if self.armies.once && games > armies {
-            warnings.push(Warning::ArmiesRunOut { games, armies });
+        let factions = u32::try_from(self.factions.whitelist.len()).unwrap_or(u32::MAX);
+        if self.factions.once && games > factions {
+            warnings.push(Warning::FactionsRunOut { games, factions });
         }
     }
 
-    /// The most games of a player in the stages whose number of rounds is known; each match of `Random` uses one army
-    /// for each player and game.
+    /// The most games of a player in the stages whose number of rounds is known; each match of `Random` uses one
+    /// faction for each player and game.
     fn games_of_a_player(&self, players: usize) -> u32 {
         let rounds = self.stages.iter().map(|stage| {
             let size = stage.divisions.iter().max().map_or(players, |&most| usize::try_from(most).unwrap_or(players));

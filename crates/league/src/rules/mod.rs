@@ -2,18 +2,18 @@
 //!
 //! They are read from JSON or TOML; unknown fields are refused, so that a misspelt setting is not silently ignored.
 
-mod armies;
 mod change;
 mod check;
+mod factions;
 mod preset;
 mod season;
 mod stage;
 mod time;
 
-pub use armies::{ArmyMode, ArmyRules, Step, StepAct};
 pub use change::rules_hash;
 pub use change::{Frozen, changes_after_entry};
 pub use check::{Invalid, Span, Warning};
+pub use factions::{FactionMode, FactionRules, Step, StepAct};
 pub use season::{
     AbsenceRules, EntryRules, GameTerms, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring,
     Seeding, Shuffle, TableGames,

@@ -1,6 +1,6 @@
 //! The presets that organisers begin from.
 
-use super::armies::{ArmyMode, ArmyRules};
+use super::factions::{FactionMode, FactionRules};
 use super::season::{
     AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, Scoring, Seeding, Shuffle,
     TableGames,
@@ -12,7 +12,7 @@ use crate::record::Points;
 impl Preset {
     /// The settings of this preset.
     ///
-    /// `whitelist` are the ids of the armies that may be played, `clock` is the game's own notation.
+    /// `whitelist` are the ids of the factions that may be played, `clock` is the game's own notation.
     pub fn rules(self, name: &str, whitelist: &[String], clock: &str) -> Rules {
         let mut whitelist = whitelist.to_vec();
         whitelist.sort();
@@ -40,7 +40,7 @@ impl Preset {
                 late: !matches!(self, Self::Cup),
             },
             absences: AbsenceRules { allowed: 0, points: Points(0) },
-            armies: ArmyRules { whitelist, mode: ArmyMode::Free, same: false, once: false, wait_days: 0 },
+            factions: FactionRules { whitelist, mode: FactionMode::Free, same: false, once: false, wait_days: 0 },
             calendar: CalendarRules {
                 zone: "UTC".to_owned(),
                 start_ms: None,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::armies::ArmyRules;
+use super::factions::FactionRules;
 use super::stage::StageRules;
 use super::time::{CalendarRules, TimeRules};
 use crate::profile;
@@ -29,8 +29,8 @@ pub struct Rules {
     pub entry: EntryRules,
     /// Rounds that players may sit out.
     pub absences: AbsenceRules,
-    /// The armies.
-    pub armies: ArmyRules,
+    /// The factions.
+    pub factions: FactionRules,
     /// Dates of rounds.
     pub calendar: CalendarRules,
     /// Deadlines and reminders.
@@ -49,8 +49,8 @@ impl Rules {
     pub const VERSION: u32 = 1;
 
     /// Players differ in what they play with, or may: in another game than the usual one all may play the same file.
-    pub fn has_armies(&self) -> bool {
-        self.game.is_none() || self.armies.whitelist.len() > 1
+    pub fn has_factions(&self) -> bool {
+        self.game.is_none() || self.factions.whitelist.len() > 1
     }
 
     /// Reads rules from TOML.
@@ -158,7 +158,7 @@ fn are_all_days(days: &u32) -> bool {
 pub enum MatchKind {
     /// One game.
     Single,
-    /// Two games side by side with armies exchanged; the same army begins both.
+    /// Two games side by side with factions exchanged; the same faction begins both.
     Mirrored {
         /// Shuffle of the two piles.
         shuffle: Shuffle,
@@ -193,7 +193,7 @@ impl MatchKind {
 pub enum Shuffle {
     /// Anew for each game.
     Fresh,
-    /// Each army's pile alike in both games.
+    /// Each faction's pile alike in both games.
     Equal,
 }
 

@@ -92,7 +92,7 @@ impl Season {
             add(later(report.at_ms, times.report_hours), DueKind::Report(of.id));
             return;
         }
-        if !of.armies_are_ready(&self.rules.armies) {
+        if !of.factions_are_ready(&self.rules.factions) {
             add(later(of.stepped_ms, times.step_hours), DueKind::Step(of.id));
         } else if of.begun_ms.is_none() {
             add(later(of.published_ms, times.begin_hours).max(of.stepped_ms), DueKind::Begin(of.id));

@@ -17,7 +17,7 @@ pub struct Entrant {
     pub late: bool,
     /// The number of the entry's holder, from 1: each substitute counts one more.
     pub person: u32,
-    /// The declared pool of armies; empty if none was declared.
+    /// The declared pool of factions; empty if none was declared.
     pub pool: Vec<String>,
     /// The rounds that the player sits out.
     pub sits_out: BTreeSet<(Group, u32)>,

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, SessionFacts, Verdict};
+use crate::event::{Cause, EndReason, FactionStep, GameOver, Ruling, Scope, SessionFacts, Verdict};
 use crate::game::{DECIDERS, GameScore};
 use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
-use crate::rules::{ArmyRules, MatchKind};
+use crate::rules::{FactionRules, MatchKind};
 
 /// A published match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +26,10 @@ pub struct Match {
     pub persons: [u32; 2],
     /// In a bracket the seat of the better seed: it advances from a level match. `None` elsewhere.
     pub advances: Option<Seat>,
-    /// The armies of game 1, where they are drawn, given or picked.
-    pub armies: Option<[String; 2]>,
+    /// The factions of game 1, where they are drawn, given or picked.
+    pub factions: Option<[String; 2]>,
     /// Bans and picks so far.
-    pub steps: Vec<ArmyStep>,
+    pub steps: Vec<FactionStep>,
     /// Beginning of the current step, in Unix milliseconds.
     pub stepped_ms: i64,
     /// Publication, in Unix milliseconds, moved on by pauses.
@@ -233,7 +233,7 @@ impl Match {
     }
 
     /// Tells if all bans and picks are made.
-    pub fn armies_are_ready(&self, rules: &ArmyRules) -> bool {
+    pub fn factions_are_ready(&self, rules: &FactionRules) -> bool {
         self.steps.len() >= rules.mode.steps().len()
     }
 

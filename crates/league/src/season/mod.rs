@@ -1,10 +1,10 @@
 //! A season as it follows from its log.
 
 mod apply;
-mod armies;
 mod bracket;
 mod due;
 mod entrant;
+mod factions;
 mod log;
 mod matches;
 mod misfit;
@@ -26,5 +26,5 @@ pub use rated::{RatedMatch, RatedPlayer};
 pub use record::StageRecord;
 pub use stage::{Division, Round, Stage};
 pub use state::{Challenge, ChallengeState, Season, SeasonState};
-pub use terms::{armies_of, is_exchanged};
+pub use terms::{factions_of, is_exchanged};
 pub use voids::{can_be_voided, standing};

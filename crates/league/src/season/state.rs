@@ -20,9 +20,9 @@ pub struct Season {
     pub state: SeasonState,
     /// Since when it is paused, in Unix milliseconds.
     pub paused_ms: Option<i64>,
-    /// The hashes of the army files, frozen when entry opened.
-    pub army_files: BTreeMap<String, String>,
-    /// The hash of rules and army files; empty before entry opens.
+    /// The hashes of the faction files, frozen when entry opened.
+    pub faction_files: BTreeMap<String, String>,
+    /// The hash of rules and faction files; empty before entry opens.
     pub rules_hash: String,
     /// The hash of the seed; empty before entry opens.
     pub commitment: String,
@@ -96,7 +96,7 @@ impl Season {
             rules,
             state: SeasonState::Draft,
             paused_ms: None,
-            army_files: BTreeMap::new(),
+            faction_files: BTreeMap::new(),
             rules_hash: String::new(),
             commitment: String::new(),
             seed: None,

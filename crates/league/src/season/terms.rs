@@ -1,15 +1,15 @@
-//! The terms of the games of a match: who plays first, and with which armies.
+//! The terms of the games of a match: who plays first, and with which factions.
 
 use super::state::Season;
 use crate::draw::{Purpose, Seed};
 use crate::ids::{MatchId, Seat};
 use crate::rules::MatchKind;
 
-/// The armies of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match, so that
-/// the same army begins both.
+/// The factions of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match,
+/// so that the same faction begins both.
 #[must_use]
-pub fn armies_of(kind: MatchKind, armies: &[String; 2], number: u32) -> [String; 2] {
-    let [first, second] = armies.clone();
+pub fn factions_of(kind: MatchKind, factions: &[String; 2], number: u32) -> [String; 2] {
+    let [first, second] = factions.clone();
     if is_exchanged(kind, number) { [second, first] } else { [first, second] }
 }
 

@@ -60,7 +60,7 @@ pub fn can_be_voided(kind: &EventKind) -> bool {
         | EventKind::SatIn { .. }
         | EventKind::Ready { .. }
         | EventKind::Begun { .. }
-        | EventKind::ArmyStep(_)
+        | EventKind::FactionStep(_)
         | EventKind::GameOver(_)
         | EventKind::Reported { .. }
         | EventKind::Confirmed { .. }

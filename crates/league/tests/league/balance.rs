@@ -1,12 +1,12 @@
-//! Balance of armies.
+//! Balance of factions.
 
 use sztab_league::{
-    balance::{ArmyGame, Balances, Results, wilson},
+    balance::{Balances, FactionGame, Results, wilson},
     ids::Seat,
 };
 
-fn game(armies: [&str; 2], winner: Option<Seat>, hq_points: [u16; 2], mirrored: bool) -> ArmyGame {
-    ArmyGame { armies: armies.map(str::to_owned), winner, hq_points, mirrored }
+fn game(factions: [&str; 2], winner: Option<Seat>, hq_points: [u16; 2], mirrored: bool) -> FactionGame {
+    FactionGame { factions: factions.map(str::to_owned), winner, hq_points, mirrored }
 }
 
 fn results(games: u32, won: u32, drawn: u32, hq_balance: i64) -> Results {
@@ -30,7 +30,7 @@ fn wilson_intervals_have_the_published_values() {
 }
 
 #[test]
-fn armies_are_counted_by_order_of_play_and_against_each_other() {
+fn factions_are_counted_by_order_of_play_and_against_each_other() {
     let games = [
         game(["borgo", "moloch"], Some(Seat::First), [10, 4], false),
         game(["moloch", "borgo"], None, [5, 5], false),
@@ -38,7 +38,7 @@ fn armies_are_counted_by_order_of_play_and_against_each_other() {
         game(["borgo", "borgo"], Some(Seat::First), [9, 0], false),
     ];
     let balance = Balances::of(&games).plain;
-    let borgo = &balance.armies["borgo"];
+    let borgo = &balance.factions["borgo"];
     assert_eq!(borgo.first, results(2, 1, 0, 6 - 20));
     assert_eq!(borgo.second, results(1, 0, 1, 0));
     assert_eq!(borgo.total(), results(3, 1, 1, -14));
@@ -55,6 +55,6 @@ fn mirrored_matches_are_counted_apart() {
         game(["borgo", "moloch"], Some(Seat::Second), [1, 4], false),
     ];
     let balances = Balances::of(&games);
-    assert_eq!(balances.mirrored.armies["borgo"].total(), results(1, 1, 0, 6));
-    assert_eq!(balances.plain.armies["borgo"].total(), results(1, 0, 0, -3));
+    assert_eq!(balances.mirrored.factions["borgo"].total(), results(1, 1, 0, 6));
+    assert_eq!(balances.plain.factions["borgo"].total(), results(1, 0, 0, -3));
 }

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use sztab_league::{
-    armies::draw_armies,
     draw::{Purpose, Seed},
+    factions::draw_factions,
     profile::MatchKind,
     record::Place,
 };
@@ -34,13 +34,13 @@ fn example_h() {
     let lot = |seed: usize| places.iter().position(|&place| place == Place(seed - 1));
     assert!(lot(6) < lot(7), "in the table of example A, 6 is before 7");
     assert_eq!(places.len(), 7);
-    let armies = SEED.key(Purpose::Armies { round: 1, match_number: 1 }, &ENTRIES);
-    assert_eq!(&armies.hex()[..8], "c2ed10df");
+    let factions = SEED.key(Purpose::Factions { round: 1, match_number: 1 }, &ENTRIES);
+    assert_eq!(&factions.hex()[..8], "c2ed10df");
     let allowed = ["borgo", "hegemony", "moloch", "outpost"];
-    assert_eq!(armies.order(allowed), ["outpost", "moloch", "borgo", "hegemony"]);
-    let drawn = draw_armies(&armies, allowed, MatchKind::Single, None).expect("four armies");
+    assert_eq!(factions.order(allowed), ["outpost", "moloch", "borgo", "hegemony"]);
+    let drawn = draw_factions(&factions, allowed, MatchKind::Single, None).expect("four factions");
     assert_eq!(drawn.order, ["outpost", "moloch", "borgo", "hegemony"]);
-    assert_eq!(drawn.armies, ["outpost", "moloch"]);
+    assert_eq!(drawn.factions, ["outpost", "moloch"]);
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-mod armies;
 mod balance;
 mod berger;
 mod bracket;
 mod draw;
+mod factions;
 mod fraction;
 mod ladder;
 mod profile;

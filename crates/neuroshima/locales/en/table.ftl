@@ -1,10 +1,10 @@
 # The table: posts, buttons, private answers.
 
-post-place-hq = { $player }, place your HQ ({ $army }).
-post-draw = { $player }, it's your turn ({ $army }, turn { $turn }). Draw your tiles.
-post-discard = { $player }, it's your turn ({ $army }, turn { $turn }). Discard one of your three tiles.
-post-discard-reinforced = { $player }, it's your turn ({ $army }, turn { $turn }). Discard one of your six tiles.
-post-play = { $player }, it's your turn ({ $army }, turn { $turn }). Play your tiles, then end your turn.
+post-place-hq = { $player }, place your HQ ({ $faction }).
+post-draw = { $player }, it's your turn ({ $faction }, turn { $turn }). Draw your tiles.
+post-discard = { $player }, it's your turn ({ $faction }, turn { $turn }). Discard one of your three tiles.
+post-discard-reinforced = { $player }, it's your turn ({ $faction }, turn { $turn }). Discard one of your six tiles.
+post-play = { $player }, it's your turn ({ $faction }, turn { $turn }). Play your tiles, then end your turn.
 post-battle = ⚔️ Battle.
 post-battle-nothing = Nobody hits anything.
 

@@ -1,10 +1,10 @@
 # Stół: wiadomości, przyciski, prywatne odpowiedzi.
 
-post-place-hq = { $player }, wystaw swój Sztab ({ $army }).
-post-draw = { $player }, twoja kolej ({ $army }, tura { $turn }). Dobierz żetony.
-post-discard = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
-post-discard-reinforced = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich sześciu żetonów.
-post-play = { $player }, twoja kolej ({ $army }, tura { $turn }). Zagraj żetony, potem zakończ turę.
+post-place-hq = { $player }, wystaw swój Sztab ({ $faction }).
+post-draw = { $player }, twoja kolej ({ $faction }, tura { $turn }). Dobierz żetony.
+post-discard = { $player }, twoja kolej ({ $faction }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
+post-discard-reinforced = { $player }, twoja kolej ({ $faction }, tura { $turn }). Odrzuć jeden ze swoich sześciu żetonów.
+post-play = { $player }, twoja kolej ({ $faction }, tura { $turn }). Zagraj żetony, potem zakończ turę.
 post-battle = ⚔️ Bitwa.
 post-battle-nothing = Nikt nikogo nie trafia.
 

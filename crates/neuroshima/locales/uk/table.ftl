@@ -1,10 +1,10 @@
 # Стіл: повідомлення, кнопки, приватні відповіді.
 
-post-place-hq = { $player }, розмістіть свій штаб ({ $army }).
-post-draw = { $player }, ваша черга ({ $army }, хід { $turn }). Візьміть жетони.
-post-discard = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
-post-discard-reinforced = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх шести жетонів.
-post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Використайте жетони, потім завершіть хід.
+post-place-hq = { $player }, розмістіть свій штаб ({ $faction }).
+post-draw = { $player }, ваша черга ({ $faction }, хід { $turn }). Візьміть жетони.
+post-discard = { $player }, ваша черга ({ $faction }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
+post-discard-reinforced = { $player }, ваша черга ({ $faction }, хід { $turn }). Скиньте один зі своїх шести жетонів.
+post-play = { $player }, ваша черга ({ $faction }, хід { $turn }). Використайте жетони, потім завершіть хід.
 post-battle = ⚔️ Битва.
 post-battle-nothing = Ніхто ні в кого не влучає.
 

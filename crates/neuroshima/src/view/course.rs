@@ -16,7 +16,7 @@ pub(super) fn points(context: &RenderContext<'_>, game: &Game, narrative: &Narra
     let language = context.theme.language;
     let player = |(side, hue): (Side, Option<Hue>)| PointsPlayer {
         name: context.players.get(side.index()).cloned().unwrap_or_default(),
-        army: game.roster().army(side).name.in_language(language).to_owned(),
+        faction: game.roster().army(side).name.in_language(language).to_owned(),
         hue,
     };
     let chart = PointsChart {

@@ -21,7 +21,7 @@ impl Posts for Neuroshima {
         let army = self.side_name(game, called.side, language);
         let Some(game) = of(game) else { return Plain.call(game, called, language) };
         let (player, turn) = (called.player.into(), game.state().turn.into());
-        let arguments = [("player", player), ("army", army.into()), ("turn", turn)];
+        let arguments = [("player", player), ("faction", army.into()), ("turn", turn)];
         let key = if game.decision().is_some() { "post-decision" } else { phase_key(game) };
         let mut question: Vec<String> = game.decision().map(|_| question_phrase(language, game)).into_iter().collect();
         question.extend(second_move_phrase(language, game));

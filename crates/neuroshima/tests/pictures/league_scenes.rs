@@ -3,8 +3,8 @@
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    ArmyChart, ArmyRecord, Bar, Bracket, Calendar, Column, Columns, Entrant, Fact, Fate, Form, Group, Heading, Match,
-    Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint, Record,
+    Bar, Bracket, Calendar, Column, Columns, Entrant, Fact, FactionChart, FactionRecord, Fate, Form, Group, Heading,
+    Match, Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint, Record,
     ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
 };
 
@@ -219,7 +219,7 @@ fn ticks() -> Vec<Tick> {
 pub fn card() -> PlayerCard {
     let record = |label: &str, count| Record { label: label.into(), count };
     let fact = |label: &str, value: &str| Fact { label: label.into(), value: value.into() };
-    let army = |army: &str, counts| ArmyRecord { army: army.into(), counts };
+    let army = |army: &str, counts| FactionRecord { faction: army.into(), counts };
     let letters = [Outcome::Win, Outcome::Win, Outcome::Loss, Outcome::Draw, Outcome::Win, Outcome::Loss, Outcome::Win];
     let letter = |outcome: Outcome| match outcome {
         Outcome::Win => (outcome, "W".to_owned()),
@@ -236,8 +236,8 @@ pub fn card() -> PlayerCard {
         results: [record("wygrane", 12), record("remisy", 3), record("przegrane", 5)],
         balance: fact("Bilans punktów Sztabu", "+34"),
         form: Form { label: "Forma".into(), results: letters.into_iter().map(letter).collect() },
-        armies_title: "Ulubione armie".into(),
-        armies: vec![
+        factions_title: "Ulubione armie".into(),
+        factions: vec![
             army("Borgo", [7, 1, 2]),
             army("Moloch", [4, 0, 3]),
             army("Posterunek", [1, 2, 0]),
@@ -288,7 +288,7 @@ pub fn rating_chart(weeks: i32) -> RatingChart {
 
 /// A player whose army wears a hue.
 fn points_player(name: &str, army: &str, hue: Hue) -> PointsPlayer {
-    PointsPlayer { name: name.into(), army: army.into(), hue: Some(hue) }
+    PointsPlayer { name: name.into(), faction: army.into(), hue: Some(hue) }
 }
 
 /// Points that four score in a game of so many turns, some of them equal ones.
@@ -328,15 +328,15 @@ pub fn points_chart(turns: u8) -> PointsChart {
 
 /// The results of an army.
 #[must_use]
-pub fn army_chart() -> ArmyChart {
+pub fn army_chart() -> FactionChart {
     let row = |army: &str, [wins, draws, losses]: [u32; 3], interval| Versus {
-        army: army.into(),
+        faction: army.into(),
         wins,
         draws,
         losses,
         interval,
     };
-    ArmyChart {
+    FactionChart {
         colours: Colours::Default,
         heading: heading("Moloch", "вуса: 95 %"),
         words: ResultWords {
@@ -372,5 +372,5 @@ pub const ALL: [(&str, Draw); 13] = [
     ("league_rating", |colours| RatingChart { colours, ..rating_chart(22) }.png()),
     ("league_score", |colours| PointsChart { colours, ..score_chart(31) }.png()),
     ("league_points", |colours| PointsChart { colours, ..points_chart(27) }.png()),
-    ("league_army", |colours| ArmyChart { colours, ..army_chart() }.png()),
+    ("league_army", |colours| FactionChart { colours, ..army_chart() }.png()),
 ];

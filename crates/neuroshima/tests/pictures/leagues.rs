@@ -5,7 +5,7 @@ use imageproc::map::map_pixels;
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    ArmyChart, Bracket, Calendar, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
+    Bracket, Calendar, FactionChart, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
 };
 
 use crate::golden::{check_picture, show};
@@ -184,7 +184,7 @@ fn a_table_without_players_and_charts_without_values_are_pictures_too() {
         Calendar { bars: vec![], ticks: vec![], today: None, ..league_scenes::calendar(1) }.png(),
         RatingChart { points: vec![], ..league_scenes::rating_chart(1) }.png(),
         PointsChart { turns: vec![], ..league_scenes::points_chart(1) }.png(),
-        ArmyChart { rows: vec![], colours, ..league_scenes::army_chart() }.png(),
+        FactionChart { rows: vec![], colours, ..league_scenes::army_chart() }.png(),
     ];
     for bytes in empty {
         assert_eq!(decode(&bytes).width(), 1080);

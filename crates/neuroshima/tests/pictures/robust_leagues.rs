@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    ArmyChart, Bar, Bracket, Calendar, Column, Columns, Entrant, Fate, Heading, Match, Movement, Name, Pair,
+    Bar, Bracket, Calendar, Column, Columns, Entrant, FactionChart, Fate, Heading, Match, Movement, Name, Pair,
     PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Round, Row, State, Table, Tick, Versus, Who,
     Winner,
 };
@@ -103,7 +103,7 @@ fn rating() -> impl Strategy<Value = RatingPoint> {
 
 fn versus() -> impl Strategy<Value = Versus> {
     (text(), any::<[u32; 3]>(), prop::option::of(any::<[f64; 3]>()))
-        .prop_map(|(army, [wins, draws, losses], interval)| Versus { army, wins, draws, losses, interval })
+        .prop_map(|(army, [wins, draws, losses], interval)| Versus { faction: army, wins, draws, losses, interval })
 }
 
 /// A picture of the right width and of a height that a channel shows.
@@ -170,7 +170,7 @@ proptest! {
         card.provisional.clone_from(&texts[4]);
         card.results[1].label.clone_from(&texts[5]);
         card.form.results[0].1.clone_from(&texts[6]);
-        card.armies[0].army.clone_from(&texts[7]);
+        card.factions[0].faction.clone_from(&texts[7]);
         check(&card.png());
         check(&RatingChart { colours, heading, points, ticks }.png());
     }
@@ -182,7 +182,7 @@ proptest! {
         turns in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..5), 0..700),
         axis in text(),
     ) {
-        let player = |(name, army, hue)| PointsPlayer { name, army, hue };
+        let player = |(name, army, hue)| PointsPlayer { name, faction: army, hue };
         let players = players.into_iter().map(player).collect();
         check(&PointsChart { colours, heading, players, turns, axis }.png());
     }
@@ -193,6 +193,6 @@ proptest! {
         (wins, draws, losses, games) in (text(), text(), text(), text()),
         rows in prop::collection::vec(versus(), 0..16),
     ) {
-        check(&ArmyChart { colours, heading, words: ResultWords { wins, draws, losses, games }, rows }.png());
+        check(&FactionChart { colours, heading, words: ResultWords { wins, draws, losses, games }, rows }.png());
     }
 }

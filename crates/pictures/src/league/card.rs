@@ -1,4 +1,4 @@
-//! A player's card: rating, results, form and favourite armies.
+//! A player's card: rating, results, form and favourite factions.
 #![expect(clippy::cast_precision_loss, reason = "counts are small")]
 
 use super::axis::Tick;
@@ -32,10 +32,10 @@ pub struct PlayerCard {
     pub balance: Fact,
     /// The last results.
     pub form: Form,
-    /// Above the armies.
-    pub armies_title: String,
-    /// The favourite armies; the first four are drawn.
-    pub armies: Vec<ArmyRecord>,
+    /// Above the factions.
+    pub factions_title: String,
+    /// The favourite factions; the first four are drawn.
+    pub factions: Vec<FactionRecord>,
     /// The ratings in the order of time.
     pub ratings: Vec<RatingPoint>,
     /// Dates below the ratings.
@@ -69,10 +69,10 @@ pub struct Form {
     pub results: Vec<(Outcome, String)>,
 }
 
-/// An army with its results in one player's hands.
+/// A faction with its results in one player's hands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ArmyRecord {
-    pub army: String,
+pub struct FactionRecord {
+    pub faction: String,
     /// Games won, drawn and lost.
     pub counts: [u32; 3],
 }
@@ -85,15 +85,15 @@ const CHART: Area = Area::new(MARGIN + COLUMN + 10.0, 126.0, ROOM - COLUMN - 10.
 const RATING: f32 = 150.0;
 const RESULTS: f32 = 290.0;
 const FORM: f32 = 482.0;
-const ARMIES: f32 = 550.0;
+const FACTIONS: f32 = 550.0;
 /// Last results that are drawn, and the size of one.
 const RESULTS_SHOWN: usize = 10;
 const PLATE: f32 = 52.0;
-/// Favourite armies that are drawn, in two columns.
-const ARMIES_SHOWN: usize = 4;
+/// Favourite factions that are drawn, in two columns.
+const FACTIONS_SHOWN: usize = 4;
 
 impl PlayerCard {
-    /// The card as text, for descriptions: name, rating, results, balance, form, armies.
+    /// The card as text, for descriptions: name, rating, results, balance, form, factions.
     pub fn lines(&self) -> Vec<String> {
         let fact = |fact: &Fact| format!("{}: {}", fact.label, fact.value);
         let rating =
@@ -101,15 +101,15 @@ impl PlayerCard {
         let results: Vec<String> =
             self.results.iter().map(|record| format!("{} {}", record.label, record.count)).collect();
         let letters: Vec<&str> = self.form.results.iter().map(|(_, letter)| letter.as_str()).collect();
-        let armies: Vec<String> =
-            self.armies.iter().map(|army| format!("{} {}", army.army, army.counts_text())).collect();
+        let factions: Vec<String> =
+            self.factions.iter().map(|faction| format!("{} {}", faction.faction, faction.counts_text())).collect();
         vec![
             format!("{} · {}", self.name.text, self.note),
             rating,
             results.join(", "),
             fact(&self.balance),
             format!("{}: {}", self.form.label, letters.join(" ")),
-            format!("{}: {}", self.armies_title, armies.join(", ")),
+            format!("{}: {}", self.factions_title, factions.join(", ")),
         ]
     }
 
@@ -122,7 +122,7 @@ impl PlayerCard {
         self.results(&mut canvas);
         rating::draw(&mut canvas, CHART, &self.ratings, &self.ticks, LEAST);
         self.form(&mut canvas);
-        self.armies(&mut canvas);
+        self.factions(&mut canvas);
         canvas.into_png()
     }
 
@@ -201,26 +201,32 @@ impl PlayerCard {
         }
     }
 
-    /// Armies with their results and a bar each, two in a row.
-    fn armies(&self, canvas: &mut Canvas) {
+    /// Factions with their results and a bar each, two in a row.
+    fn factions(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let title = Type::bold(34.0, palette.seat(0).bright);
-        title.draw_fitted(canvas, Point::new(MARGIN, ARMIES), Align::Left, &self.armies_title, ROOM);
+        title.draw_fitted(canvas, Point::new(MARGIN, FACTIONS), Align::Left, &self.factions_title, ROOM);
         let width = (ROOM - 32.0) / 2.0;
-        for (index, army) in self.armies.iter().take(ARMIES_SHOWN).enumerate() {
+        for (index, faction) in self.factions.iter().take(FACTIONS_SHOWN).enumerate() {
             let x = MARGIN + (width + 32.0) * (index % 2) as f32;
-            let y = ARMIES + 46.0 + 66.0 * (index / 2) as f32;
+            let y = FACTIONS + 46.0 + 66.0 * (index / 2) as f32;
             let numbers = Type::bold(36.0, palette.paper);
-            let text = numbers.fit(&army.counts_text(), 190.0);
+            let text = numbers.fit(&faction.counts_text(), 190.0);
             numbers.draw(canvas, Point::new(x + width, y), Align::Right, &text);
             let name = Type::regular(36.0, palette.paper);
-            name.draw_fitted(canvas, Point::new(x, y), Align::Left, &army.army, width - numbers.width(&text) - 20.0);
-            share_bar(canvas, Area::new(x, y + 24.0, width, 12.0), army.counts);
+            name.draw_fitted(
+                canvas,
+                Point::new(x, y),
+                Align::Left,
+                &faction.faction,
+                width - numbers.width(&text) - 20.0,
+            );
+            share_bar(canvas, Area::new(x, y + 24.0, width, 12.0), faction.counts);
         }
     }
 }
 
-impl ArmyRecord {
+impl FactionRecord {
     /// "12–3–5": won, drawn, lost.
     fn counts_text(&self) -> String {
         let [wins, draws, losses] = self.counts;

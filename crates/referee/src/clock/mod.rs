@@ -348,7 +348,7 @@ mod tests {
         assert_eq!(hours_left(&clock, X, 20), 40, "48 - 20 + 12");
         over_to(&mut clock, X, &[Y], 21);
         assert_eq!(hours_left(&clock, Y, 21), 50, "not 59");
-        // Both turns can end by one line: a turn that leads to a Battle and the end.
+        // Both turns can end by one line: a turn that leads to a chapter and the end.
         over_to(&mut clock, Sides::NONE, &[X], 22);
         assert_eq!((clock.running(), falls(&clock), hours_left(&clock, X, 500)), (Sides::NONE, None, 50));
     }

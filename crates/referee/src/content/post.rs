@@ -15,7 +15,7 @@ use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableCo
 pub enum PostContent {
     /// A session was opened: its seats, with the buttons of the lobby.
     Lobby,
-    /// A player is to ban or pick an army. Mentions that player.
+    /// A player is to ban or pick a faction. Mentions that player.
     Call {
         /// The player who is called.
         user: UserId,
@@ -30,7 +30,7 @@ pub enum PostContent {
         /// The player, from then on a number.
         user: UserId,
     },
-    /// The game has begun: armies, who starts, the commitment.
+    /// The game has begun: factions, who starts, the commitment.
     Opening,
     /// The game is over: the message that it was opened with becomes its result.
     LobbyResult,

@@ -129,7 +129,7 @@ impl Referee {
         let asker = request.by.as_ref().map_or(Asker::Program, |member| record.asker(member));
         let command = command(record, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
         let decided = Decided::of(record, request.change.at.0, asker, &command)?;
-        self.keep_armies(&record.log.season().rules, &decided.events).await?;
+        self.keep_factions(&record.log.season().rules, &decided.events).await?;
         let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
         let people = new_people(record, by, about, &decided.events);
         let decided = decided.with_people(&people);

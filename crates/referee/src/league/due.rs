@@ -66,7 +66,7 @@ impl Referee {
             DueKind::StageEnd(stage) => return self.end_stage_due(record, &request, stage).await,
             DueKind::SeasonEnd => Command::End,
             DueKind::Begin(match_id) => Command::Begin(match_id),
-            DueKind::Step(match_id) => Command::NameArmy { match_id, army: None },
+            DueKind::Step(match_id) => Command::NameFaction { match_id, faction: None },
             DueKind::Deadline(match_id) => self.queue_command(record, match_id, Cause::Deadline, now).await?,
             DueKind::Report(match_id) => self.queue_command(record, match_id, Cause::Unconfirmed, now).await?,
             DueKind::Proposal(match_id) => Command::AcceptProposal { match_id, reason: None },

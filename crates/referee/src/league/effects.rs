@@ -316,7 +316,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
         // Players whose pools were drawn are told.
         EventKind::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
         // The player of the next ban or pick is called.
-        EventKind::ArmyStep(step) => {
+        EventKind::FactionStep(step) => {
             let next = season.matches.get(&step.match_id).and_then(|of| season.next_step(of));
             next.filter(|next| next.by != step.by).map(|_| event.seq)
         }

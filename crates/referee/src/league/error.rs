@@ -24,9 +24,9 @@ pub enum SeasonError {
     /// The player's name was erased, so that nobody can be seated for the entry.
     #[error("entry {} was erased", .0.0)]
     Erased(EntrantId),
-    /// The file of an army as the season froze it is not kept.
-    #[error("the file of army {0} that the season was opened with is not kept")]
-    ArmyFile(String),
+    /// The file of a faction as the season froze it is not kept.
+    #[error("the file of faction {0} that the season was opened with is not kept")]
+    FactionFile(String),
     /// The clock of the season's rules cannot be read.
     #[error("there is no clock `{0}`")]
     Clock(String),

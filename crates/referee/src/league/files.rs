@@ -1,4 +1,4 @@
-//! The army files with which the games of a season are played: those that were there when its entry opened.
+//! The faction files with which the games of a season are played: those that were there when its entry opened.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::Referee;
 use sztab_game::{Factions, Kind, SeatFile, find_kind};
 use sztab_league::event::{Event, EventKind};
-use sztab_league::rules::{ArmyMode, GameTerms, Preset, Rules};
+use sztab_league::rules::{FactionMode, GameTerms, Preset, Rules};
 use sztab_league::season::Season;
-use sztab_store::{ArmyData, UnixMs};
+use sztab_store::{FactionData, UnixMs};
 
 use super::error::SeasonError;
 
@@ -28,30 +28,30 @@ impl Referee {
     pub fn usual_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
         let mut rules = preset.rules(name, &[], clock);
         rules.game = game;
-        rules.armies.whitelist = self.season_armies(&rules).into_keys().collect();
+        rules.factions.whitelist = self.season_factions(&rules).into_keys().collect();
         let same = self.season_kind(&rules).filter(|kind| kind.info().factions == Factions::Same);
         if let Some(file) = same.and_then(|kind| self.files(&kind).first()) {
-            rules.armies.whitelist = vec![file.id.clone()];
-            rules.armies.mode = ArmyMode::Given { rounds: vec![[file.id.clone(), file.id.clone()]] };
-            rules.armies.same = true;
+            rules.factions.whitelist = vec![file.id.clone()];
+            rules.factions.mode = FactionMode::Given { rounds: vec![[file.id.clone(), file.id.clone()]] };
+            rules.factions.same = true;
         }
         rules
     }
 
     /// The files of a season's game that are offered now, as the opening of a season's entry freezes them: the hash of each by its id.
     #[must_use]
-    pub fn season_armies(&self, rules: &Rules) -> BTreeMap<String, String> {
+    pub fn season_factions(&self, rules: &Rules) -> BTreeMap<String, String> {
         self.season_files(rules).iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
     }
 
-    /// The armies of a season's whitelist that are too new when its entry opens at a moment.
-    pub async fn new_armies(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
-        let wait = Duration::from_hours(24 * u64::from(rules.armies.wait_days));
+    /// The factions of a season's whitelist that are too new when its entry opens at a moment.
+    pub async fn new_factions(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
+        let wait = Duration::from_hours(24 * u64::from(rules.factions.wait_days));
         if wait.is_zero() {
             return Ok(Vec::new());
         }
-        let mut new = self.store().armies_newer_than(at.before(wait)).await?;
-        new.retain(|army| rules.armies.whitelist.contains(army));
+        let mut new = self.store().factions_newer_than(at.before(wait)).await?;
+        new.retain(|faction| rules.factions.whitelist.contains(faction));
         Ok(new)
     }
 
@@ -60,27 +60,30 @@ impl Referee {
     }
 
     /// Keeps the files that lines freeze, so that the season is played with them whatever is offered later.
-    pub(super) async fn keep_armies(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
+    pub(super) async fn keep_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
         let frozen = events.iter().find_map(|event| match &event.kind {
-            EventKind::EntryOpened { armies, .. } => Some(armies),
+            EventKind::EntryOpened { factions, .. } => Some(factions),
             _ => None,
         });
         let Some(frozen) = frozen else { return Ok(()) };
         let files = self.season_files(rules).iter().filter(|file| frozen.get(&file.id) == Some(&file.hash));
-        let data =
-            |file: &SeatFile| ArmyData { hash: file.hash.clone(), army: file.id.clone(), source: file.source.clone() };
-        Ok(self.store().keep_armies(&files.map(data).collect::<Vec<_>>()).await?)
+        let data = |file: &SeatFile| FactionData {
+            hash: file.hash.clone(),
+            faction: file.id.clone(),
+            source: file.source.clone(),
+        };
+        Ok(self.store().keep_factions(&files.map(data).collect::<Vec<_>>()).await?)
     }
 
-    /// The file of an army as it was when the season's entry opened.
+    /// The file of a faction as it was when the season's entry opened.
     ///
     /// # Errors
     ///
-    /// [`SeasonError::ArmyFile`] if it is not kept.
-    pub(super) async fn frozen_file(&self, season: &Season, army: &str) -> Result<SeatFile, SeasonError> {
-        let hash = season.army_files.get(army).map_or("", String::as_str);
-        let kept = self.store().army_source(hash).await?.filter(|kept| kept.army == army);
-        let kept = kept.ok_or_else(|| SeasonError::ArmyFile(army.to_owned()))?;
-        Ok(SeatFile { id: kept.army, hash: kept.hash, source: kept.source })
+    /// [`SeasonError::FactionFile`] if it is not kept.
+    pub(super) async fn frozen_file(&self, season: &Season, faction: &str) -> Result<SeatFile, SeasonError> {
+        let hash = season.faction_files.get(faction).map_or("", String::as_str);
+        let kept = self.store().faction_source(hash).await?.filter(|kept| kept.faction == faction);
+        let kept = kept.ok_or_else(|| SeasonError::FactionFile(faction.to_owned()))?;
+        Ok(SeatFile { id: kept.faction, hash: kept.hash, source: kept.source })
     }
 }

@@ -9,7 +9,7 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 impl Referee {
-    /// Calls off the running games of matches that others, or other armies, play now: their results do not count.
+    /// Calls off the running games of matches that others, or other factions, play now: their results do not count.
     pub async fn call_off_misplaced(&self, season_record: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
         for (of, game, status) in self.store().games_of_season(season_record.row.id).await? {
             if status != Status::Running {
@@ -29,15 +29,15 @@ impl Referee {
     }
 }
 
-/// Tells if a player of a match has no seat in its game, or another army there. An erased player is not looked for.
+/// Tells if a player of a match has no seat in its game, or another faction there. An erased player is not looked for.
 pub(super) fn is_misplaced(season_record: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
     let Some(found) = season_record.log.season().matches.get(&match_id) else { return false };
-    let armies = season_record.armies_of_game(found, number);
+    let factions = season_record.factions_of_game(found, number);
     Seat::BOTH.into_iter().any(|seat| {
         let Some(user) = season_record.user_of(found.players[seat.index()]).and_then(SeasonPerson::user) else {
             return false;
         };
-        let army = record.seat_of(user).map(|taken| taken.army.as_ref());
-        army != Some(armies.as_ref().map(|armies| &armies[seat.index()]))
+        let faction = record.seat_of(user).map(|taken| taken.faction.as_ref());
+        faction != Some(factions.as_ref().map(|factions| &factions[seat.index()]))
     })
 }

@@ -12,7 +12,7 @@ use sztab_league::decide::Refusal;
 use sztab_league::draw;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
 use sztab_league::rules::{MatchKind, MatchRules, Shuffle};
-use sztab_league::season::{Match, armies_of, is_exchanged};
+use sztab_league::season::{Match, factions_of, is_exchanged};
 use sztab_store::{
     Change, ChannelId, Game as Record, GameId, GuildId, MatchGame, NewLobby, NewMatchGame, OpenSessions, Player,
     SeasonId, Status, StoreError, UnixMs,
@@ -58,8 +58,8 @@ impl Referee {
     /// # Errors
     ///
     /// [`SeasonError::Refused`] if the game may not be under way now, or comes before the first one of its mirrored pair;
-    /// [`SeasonError::Erased`], [`SeasonError::ArmyFile`], [`SeasonError::Clock`]; if the channel has a table, the server has
-    /// too many, or the store refuses.
+    /// [`SeasonError::Erased`], [`SeasonError::FactionFile`], [`SeasonError::Clock`]; if the channel has a table, the
+    /// server has too many, or the store refuses.
     pub async fn open_match_game(
         &self,
         season: SeasonId,
@@ -144,7 +144,7 @@ impl Referee {
             created_by: COMPUTER,
             options: deal.agreed.clone(),
             players: Vec::new(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: Some(OpenSessions {
                 lobbies: usize::MAX,
@@ -180,12 +180,12 @@ impl Referee {
         let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
         let (rated, odds) = (rules.rated, rules.odds);
         let played = season_record.log.season().rules.game.as_ref();
-        let armies =
-            self.season_kind(&season_record.log.season().rules).map_or(usual.armies, LobbyOptions::usual_armies);
+        let factions =
+            self.season_kind(&season_record.log.season().rules).map_or(usual.factions, LobbyOptions::usual_factions);
         Ok(LobbyOptions {
             game: played.map(|game| game.id.clone()),
             terms: played.map(|game| game.terms.clone()).unwrap_or_default(),
-            armies,
+            factions,
             rated,
             odds,
             clock: Some(clock),
@@ -195,7 +195,7 @@ impl Referee {
         })
     }
 
-    /// The players of a game with their armies, in turn order.
+    /// The players of a game with their factions, in turn order.
     async fn seats_of_game(
         &self,
         season_record: &SeasonRecord,
@@ -203,12 +203,12 @@ impl Referee {
         game: SeasonGame,
     ) -> Result<Vec<Seated>, SeasonError> {
         let season = season_record.log.season();
-        let armies = of.armies.as_ref().ok_or(SeasonError::Refused(Refusal::ArmiesOpen))?;
-        let armies = armies_of(season.kind(), armies, game.number);
+        let factions = of.factions.as_ref().ok_or(SeasonError::Refused(Refusal::FactionsOpen))?;
+        let factions = factions_of(season.kind(), factions, game.number);
         let mut seats = Vec::with_capacity(Seat::BOTH.len());
         for seat in [game.first, game.first.other()] {
             let player = player_of(season_record, of.players[seat.index()])?;
-            let file = self.frozen_file(season, &armies[seat.index()]).await?;
+            let file = self.frozen_file(season, &factions[seat.index()]).await?;
             seats.push(Seated { player, file });
         }
         Ok(seats)

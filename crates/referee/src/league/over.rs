@@ -31,7 +31,7 @@ impl Referee {
     ) -> Result<Option<AppendToSeason>, RefereeError> {
         let Some((game, over)) = end_of(session)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
-            // A correction has given the match to others, or to other armies.
+            // A correction has given the match to others, or to other factions.
             Ok(season_record) if is_misplaced(&season_record, game.match_id, game.number, &session.record) => {
                 return Ok(None);
             }
@@ -115,7 +115,7 @@ pub(super) fn end_of(session: &Session) -> Result<Option<(SeasonGame, GameOver)>
 /// The end of a game by the seats of its match; `None` for a game without two sides.
 fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<GameOver> {
     let seat_of = |side: Side| if side == game.side_of(Seat::First) { Seat::First } else { Seat::Second };
-    let army = |seat: Seat| record.seats.get(game.side_of(seat).index())?.army.clone();
+    let faction = |seat: Seat| record.seats.get(game.side_of(seat).index())?.faction.clone();
     let hq = |seat: Seat| outcome.points(game.side_of(seat));
     Some(GameOver {
         match_id: game.match_id,
@@ -124,7 +124,7 @@ fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<Gam
         winner: outcome.winner().map(seat_of),
         reason: reason_of(&outcome.cause),
         hq: [hq(Seat::First)?, hq(Seat::Second)?],
-        armies: [army(Seat::First)?, army(Seat::Second)?],
+        factions: [faction(Seat::First)?, faction(Seat::Second)?],
     })
 }
 

@@ -1,12 +1,12 @@
-//! The terms of a game of a match: who plays first, and with which armies.
+//! The terms of a game of a match: who plays first, and with which factions.
 //!
-//! Players, armies and who plays first follow from the log; the army files are those frozen when entry opened.
+//! Players, factions and who plays first follow from the log; the faction files are those frozen when entry opened.
 //! `match_game` holds season, match and number once. (`tests/store/match_games.rs`)
 
 use sztab_league::draw::Seed;
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::MatchKind;
-use sztab_league::season::{Match, MatchStatus, Season, SeasonState, armies_of};
+use sztab_league::season::{Match, MatchStatus, Season, SeasonState, factions_of};
 
 use super::record::SeasonRecord;
 
@@ -18,11 +18,11 @@ pub struct GameToOpen {
     pub number: u32,
 }
 
-/// The games of a match that may be under way now, in order. None unless the match is being played, its armies are known,
-/// and the season goes on.
+/// The games of a match that may be under way now, in order. None unless the match is being played, its factions are
+/// known, and the season goes on.
 pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
     let goes_on = season.state == SeasonState::Running && season.paused_ms.is_none();
-    let is_played = of.status(season.kind()) == MatchStatus::Running && of.armies.is_some();
+    let is_played = of.status(season.kind()) == MatchStatus::Running && of.factions.is_some();
     if goes_on && is_played { of.open_games(season.kind()) } else { Vec::new() }
 }
 
@@ -44,9 +44,9 @@ impl SeasonRecord {
         first_of(self.log.season(), match_id, number, &Seed(self.row.seed.0))
     }
 
-    /// The armies of a game of a match by seat; `None` before they are known.
+    /// The factions of a game of a match by seat; `None` before they are known.
     #[must_use]
-    pub fn armies_of_game(&self, of: &Match, number: u32) -> Option<[String; 2]> {
-        of.armies.as_ref().map(|armies| armies_of(self.log.season().kind(), armies, number))
+    pub fn factions_of_game(&self, of: &Match, number: u32) -> Option<[String; 2]> {
+        of.factions.as_ref().map(|factions| factions_of(self.log.season().kind(), factions, number))
     }
 }

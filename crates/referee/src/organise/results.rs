@@ -1,4 +1,4 @@
-//! The results of all games of a server, and what they say about the armies.
+//! The results of all games of a server, and what they say about the factions.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use crate::persons::FIRST_COMPUTER;
 use crate::statistics::csv_day;
 use crate::{Line, Mirror, Referee, RefereeError, is_computer};
 use sztab_game::{Outcome, Place, Side};
-use sztab_league::balance::{ArmyGame, Balances};
+use sztab_league::balance::{Balances, FactionGame};
 use sztab_league::ids::Seat as Order;
 use sztab_league::spreadsheet::row as csv_row;
 use sztab_store::{ChannelId, GameId, GuildId, OverFilter, OverInGuild, Part, Seat, UnixMs, UserId};
@@ -72,13 +72,13 @@ const SEVERAL_COLUMNS: [&str; 9] =
 pub struct ResultFilter {
     /// Games of a player.
     pub player: Option<UserId>,
-    /// Games with an army, by its id.
-    pub army: Option<String>,
+    /// Games with a faction, by its id.
+    pub faction: Option<String>,
 }
 
 impl ResultFilter {
     fn over(&self) -> OverFilter {
-        OverFilter { below: FIRST_COMPUTER, player: self.player, army: self.army.clone() }
+        OverFilter { below: FIRST_COMPUTER, player: self.player, faction: self.faction.clone() }
     }
 }
 
@@ -142,10 +142,10 @@ impl GameResult {
         })
     }
 
-    /// The id of the army of a player: 0 is the first.
+    /// The id of the faction of a player: 0 is the first.
     #[must_use]
-    pub fn army(&self, seat: usize) -> &str {
-        self.seats.get(seat).and_then(|seat| seat.army.as_deref()).unwrap_or_default()
+    pub fn faction(&self, seat: usize) -> &str {
+        self.seats.get(seat).and_then(|seat| seat.faction.as_deref()).unwrap_or_default()
     }
 
     /// HQ points of both at the end, the first player's first.
@@ -173,9 +173,9 @@ impl GameResult {
             self.game.to_string(),
             csv_day(self.ended.0),
             first.name.clone(),
-            self.army(0).to_owned(),
+            self.faction(0).to_owned(),
             second.name.clone(),
-            self.army(1).to_owned(),
+            self.faction(1).to_owned(),
             winner.to_owned(),
             first_points,
             second_points,
@@ -185,10 +185,10 @@ impl GameResult {
         ]
     }
 
-    fn army_game(&self) -> ArmyGame {
+    fn faction_game(&self) -> FactionGame {
         let order = |seat| if seat == 0 { Order::First } else { Order::Second };
-        ArmyGame {
-            armies: [0, 1].map(|seat| self.army(seat).to_owned()),
+        FactionGame {
+            factions: [0, 1].map(|seat| self.faction(seat).to_owned()),
             winner: self.winner().map(order),
             hq_points: self.points().map(|points| u16::try_from(points).unwrap_or(0)),
             mirrored: self.mirrored,
@@ -229,7 +229,7 @@ impl SeveralResult {
                 self.terms.clone(),
                 (u16::from(seat.seat) + 1).to_string(),
                 seat.name.clone(),
-                seat.army.clone().unwrap_or_default(),
+                seat.faction.clone().unwrap_or_default(),
                 place.rank.to_string(),
                 place.points.to_string(),
                 self.outcome.cause.clone(),
@@ -255,15 +255,15 @@ impl Results {
         self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
     }
 
-    /// Results of the armies. Games that an organiser decided do not count, nor do those in which both
+    /// Results of the factions. Games that an organiser decided do not count, nor do those in which both
     /// play the same.
     #[must_use]
     pub fn balances(&self) -> Balances {
-        let games: Vec<ArmyGame> = self
+        let games: Vec<FactionGame> = self
             .games
             .iter()
-            .filter(|game| !game.adjudicated && game.army(0) != game.army(1))
-            .map(GameResult::army_game)
+            .filter(|game| !game.adjudicated && game.faction(0) != game.faction(1))
+            .map(GameResult::faction_game)
             .collect();
         Balances::of(&games)
     }

@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use crate::clock::Control;
 use crate::limits::TEMPLATES_OF_A_SERVER;
-use crate::{Armies, First, Mirror, Place};
+use crate::{FactionMode, First, Mirror, Place};
 
 /// Terms that sessions can be opened by. What is not set is as for a session that is opened without it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,16 +22,16 @@ pub struct Template {
     /// Control of time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<TemplateClock>,
-    /// Way in which the players come to their armies.
+    /// Way in which the players come to their factions.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub armies: Option<Armies>,
+    pub factions: Option<FactionMode>,
     /// Rule for who plays first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<First>,
     /// Where the game is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// A second game with the armies exchanged.
+    /// A second game with the factions exchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mirror: Option<Mirror>,
     /// The game counts for ratings.

@@ -8,7 +8,7 @@ use sztab_league::rating::{RatedPlayer, RatingError, course, rate};
 use sztab_store::{FinishedGame, UnixMs};
 
 use super::matches::{Contestant, RatedMatch, score_matches};
-use super::tables::{army_games, table_matches};
+use super::tables::{faction_games, table_matches};
 
 /// A player of a server with a rating.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,8 +28,8 @@ pub struct Ratings {
     pub matches: Vec<RatedMatch>,
     /// The players by rating less two deviations, the best first.
     pub standings: Vec<Standing>,
-    /// Results of armies in all games between two users, rated or not.
-    pub armies: Balances,
+    /// Results of factions in all games between two users, rated or not.
+    pub factions: Balances,
     names: HashMap<Contestant, String>,
 }
 
@@ -52,7 +52,7 @@ impl Ratings {
             names.insert(Contestant::User(seat.user), seat.name.clone());
         }
         let rated = rate(&score_matches(&matches), now.0)?;
-        let mut ratings = Self { matches, standings: Vec::new(), armies: Balances::of(&army_games(games)), names };
+        let mut ratings = Self { matches, standings: Vec::new(), factions: Balances::of(&faction_games(games)), names };
         ratings.standings = ratings.rank_players(rated);
         Ok(ratings)
     }
@@ -72,10 +72,10 @@ impl Ratings {
         self.names.get(who).map_or("", String::as_str)
     }
 
-    /// True if an army was played.
+    /// True if a faction was played.
     #[must_use]
-    pub fn has_army(&self, id: &str) -> bool {
-        [&self.armies.plain, &self.armies.mirrored].iter().any(|balance| balance.armies.contains_key(id))
+    pub fn has_faction(&self, id: &str) -> bool {
+        [&self.factions.plain, &self.factions.mirrored].iter().any(|balance| balance.factions.contains_key(id))
     }
 
     /// The place of a player in the table, from 0, with the rating.

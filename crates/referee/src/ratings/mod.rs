@@ -1,4 +1,5 @@
-//! Ratings of a server's players in a game, and the results of armies, computed from finished games and the logs of seasons.
+//! Ratings of a server's players in a game, and the results of factions, computed from finished games and the logs of
+//! seasons.
 //!
 //! Computed on demand, never stored. A match is a rated game, both games of a rated mirrored match, or a match of a
 //! rated season. The computed ratings are kept in memory until a game ends, a season goes on or a week does.
@@ -17,4 +18,4 @@ pub use computed::{WEEK_MS, Week};
 pub(super) use kept::Kept;
 pub use matches::{Contestant, RatedMatch};
 pub use seasons::season_matches;
-pub use tables::{army_games, table_matches};
+pub use tables::{faction_games, table_matches};

@@ -1,4 +1,4 @@
-//! Matches and games of armies at the tables of a server.
+//! Matches and games of factions at the tables of a server.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::options::{ComputerPlayer, one_or_several};
 use crate::{computer_number, is_computer};
 use sztab_game::{Outcome, Side};
-use sztab_league::balance::ArmyGame;
+use sztab_league::balance::FactionGame;
 use sztab_league::ids::Seat;
 use sztab_store::{FinishedGame, GameId};
 
@@ -84,13 +84,13 @@ fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
     }
 }
 
-/// The games of two users as the results of armies count them, friendly games and those of seasons too.
+/// The games of two users as the results of factions count them, friendly games and those of seasons too.
 #[must_use]
-pub fn army_games(games: &[FinishedGame]) -> Vec<ArmyGame> {
-    games.iter().filter_map(army_game).collect()
+pub fn faction_games(games: &[FinishedGame]) -> Vec<FactionGame> {
+    games.iter().filter_map(faction_game).collect()
 }
 
-fn army_game(game: &FinishedGame) -> Option<ArmyGame> {
+fn faction_game(game: &FinishedGame) -> Option<FactionGame> {
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let winner = winner(&outcome)?;
     let [first, second] = game.seats.as_slice() else { return None };
@@ -98,8 +98,8 @@ fn army_game(game: &FinishedGame) -> Option<ArmyGame> {
         return None;
     }
     let points = |side| outcome.points(side).and_then(|points| u16::try_from(points).ok()).unwrap_or(0);
-    Some(ArmyGame {
-        armies: [first.army.clone()?, second.army.clone()?],
+    Some(FactionGame {
+        factions: [first.faction.clone()?, second.faction.clone()?],
         winner,
         hq_points: [points(Side(0)), points(Side(1))],
         mirrored: game.mirror.is_some(),

@@ -45,9 +45,9 @@ fn cells(game: &Played) -> [String; 11] {
     [
         game.game.to_string(),
         day(game.ended.0),
-        game.army.clone(),
+        game.faction.clone(),
         game.opponent_name.clone(),
-        game.opponent_army.clone(),
+        game.opponent_faction.clone(),
         (u16::from(game.side.0) + 1).to_string(),
         ending.to_owned(),
         game.cause.clone(),

@@ -1,4 +1,4 @@
-//! A player's wins and losses in a server, with the armies, the opponents and the speed.
+//! A player's wins and losses in a server, with the factions, the opponents and the speed.
 //!
 //! Games are counted from their records alone; no rule is asked and no log is read, so that hundreds of games are counted
 //! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit in a session
@@ -58,14 +58,14 @@ pub struct Played {
     pub ended: UnixMs,
     /// Milliseconds from its first line to its last.
     pub lasted: i64,
-    /// The id of the player's army.
-    pub army: String,
+    /// The id of the player's faction.
+    pub faction: String,
     /// The opponent at the end.
     pub opponent: UserId,
     /// The opponent's name then.
     pub opponent_name: String,
-    /// The id of the opponent's army.
-    pub opponent_army: String,
+    /// The id of the opponent's faction.
+    pub opponent_faction: String,
     /// The player's side; the first one plays first.
     pub side: Side,
     /// End of the game for the player.
@@ -162,10 +162,10 @@ impl Played {
             game: game.id,
             ended: UnixMs(pace.ended),
             lasted: pace.duration(),
-            army: own.army.clone().unwrap_or_default(),
+            faction: own.faction.clone().unwrap_or_default(),
             opponent: other.user,
             opponent_name: other.name.clone(),
-            opponent_army: other.army.clone().unwrap_or_default(),
+            opponent_faction: other.faction.clone().unwrap_or_default(),
             side,
             ending: Ending::of(&outcome, side),
             cause: outcome.cause,
@@ -203,10 +203,10 @@ impl Statistics {
         self.games.iter().filter(|game| game.rated).count()
     }
 
-    /// By the id of the player's army, the most played first.
+    /// By the id of the player's faction, the most played first.
     #[must_use]
-    pub fn by_army(&self) -> Vec<(&str, Tally)> {
-        self.tally_by(|game| game.army.as_str())
+    pub fn by_faction(&self) -> Vec<(&str, Tally)> {
+        self.tally_by(|game| game.faction.as_str())
     }
 
     /// By opponent, the most frequent first, each by the name of the newest game.

@@ -20,8 +20,8 @@ pub struct Placed {
     pub terms: String,
     /// The number of seats.
     pub seats: usize,
-    /// The id of the player's army.
-    pub army: String,
+    /// The id of the player's faction.
+    pub faction: String,
     /// The place of the player's side; 1 is the best.
     pub rank: u8,
     /// True if another side has the same place. Those of a team share theirs.
@@ -62,7 +62,7 @@ impl Placed {
             kind: agreed.game,
             terms: agreed.terms,
             seats: game.seats.len(),
-            army: own.army.clone().unwrap_or_default(),
+            faction: own.faction.clone().unwrap_or_default(),
             rank,
             is_shared: outcome.places().iter().filter(|place| place.rank == rank).count() > 1,
             cause: outcome.cause,

@@ -72,7 +72,7 @@ impl Hall {
         };
         let set = self.organises("settings", &[("file", file)]).await?;
         let now = self.record().await?.log.season().rules.clone();
-        if now.armies != rules.armies || now.stages != rules.stages {
+        if now.factions != rules.factions || now.stages != rules.stages {
             return Err(unexpected_answer(&set));
         }
         let opened = self.organises("open", &[]).await?;
@@ -122,21 +122,27 @@ impl Hall {
         self.waits_until("a line taken back", is_so).await
     }
 
-    /// The bans and picks of a match that are left, in turn. None of them is the given army.
-    pub async fn names_armies(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
+    /// The bans and picks of a match that are left, in turn. None of them is the given faction.
+    pub async fn names_factions(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
         loop {
             let record = self.record().await?;
             let season = record.log.season();
             let Some(of) = season.matches.get(&match_id) else { return Ok(()) };
             let Some(step) = season.next_step(of) else { return Ok(()) };
-            let armies = season.armies_to_name(of);
-            let first = usize::try_from(record.log.seq()).unwrap_or_default() % armies.len().max(1);
-            let army = armies.iter().cycle().skip(first).take(armies.len()).find(|army| except != Some(army.as_str()));
-            let army = army.ok_or_else(|| Stuck::Unexpected(format!("match {} has no army left", match_id.0)))?;
+            let factions = season.factions_to_name(of);
+            let first = usize::try_from(record.log.seq()).unwrap_or_default() % factions.len().max(1);
+            let faction = factions
+                .iter()
+                .cycle()
+                .skip(first)
+                .take(factions.len())
+                .find(|faction| except != Some(faction.as_str()));
+            let faction =
+                faction.ok_or_else(|| Stuck::Unexpected(format!("match {} has no faction left", match_id.0)))?;
             let person = self.pair(&record, of)?[step.by.index()];
-            let asked = self.presses(person, "armies", &match_id.0.to_string()).await?.complete(PATIENCE).await?;
+            let asked = self.presses(person, "factions", &match_id.0.to_string()).await?.complete(PATIENCE).await?;
             let select = asked.selects().next().ok_or_else(|| unexpected_answer(&asked))?.custom_id.clone();
-            let answer = person.select(asked.id, &select, &[army.as_str()]).await?.complete(PATIENCE).await?;
+            let answer = person.select(asked.id, &select, &[faction.as_str()]).await?.complete(PATIENCE).await?;
             if self.record().await?.log.seq() == record.log.seq() {
                 return Err(unexpected_answer(&answer));
             }

@@ -32,7 +32,7 @@ use sztab_league::trf::Tournament;
 /// The log is JSON for `sztab league verify`; with --trf, the Swiss stage is a file for `sztab league pair` and `table`. The
 /// same seed gives the same season. With --through-bot the season is played
 /// in the sandbox by people who type and press, and its table is printed with what was checked: exit status 1 if anything is
-/// wrong. Armies are random then, and draws are the bot's own.
+/// wrong. Factions are random then, and draws are the bot's own.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
     #[arg(value_enum, default_value_t = PresetWord::Swiss)]
@@ -82,8 +82,8 @@ enum PresetWord {
     DoubleElimination,
 }
 
-/// The armies of made-up players.
-const ARMIES: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+/// The factions of made-up players.
+const FACTIONS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 /// Bytes of a seed from the operating system.
 const SEED_BYTES: usize = 8;
 
@@ -102,7 +102,7 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
         None => hexadecimal(&random()?[..SEED_BYTES]),
     };
     let seed: [u8; 32] = Sha256::digest(seed).into();
-    let plan = Simulation::of_preset(preset, arguments.players, &ARMIES.map(str::to_owned), seed);
+    let plan = Simulation::of_preset(preset, arguments.players, &FACTIONS.map(str::to_owned), seed);
     let mut plan = Simulation { trouble: arguments.trouble, ..plan };
     if matches!(arguments.preset, PresetWord::DoubleElimination) {
         plan.rules.stages.iter_mut().for_each(|stage| stage.format = Format::DoubleElimination { second_final: true });

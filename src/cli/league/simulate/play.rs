@@ -20,7 +20,7 @@ use sztab_league::engine::Standard;
 use sztab_league::event::{EndReason, GameOver};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::Preset;
-use sztab_league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
+use sztab_league::season::{Challenge, Match, MatchStatus, Season, SeasonState, factions_of};
 use sztab_referee::SeasonPost;
 use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_sandbox::{Id, Person};
@@ -118,13 +118,13 @@ impl Play {
         Ok(played.len())
     }
 
-    /// Both players name their armies and press *Begin*. Where a death is left, the bot is killed while it makes the thread.
-    /// Returns whether the match had not begun before.
+    /// Both players name their factions and press *Begin*. Where a death is left, the bot is killed while it makes the
+    /// thread. Returns whether the match had not begun before.
     async fn begins(&mut self, season_record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if of.begun_ms.is_some() {
             return Ok(false);
         }
-        self.hall.names_armies(of.id, None).await?;
+        self.hall.names_factions(of.id, None).await?;
         let Some(step) = self.deaths.thread() else {
             self.press_begin(season_record, of).await?;
             return Ok(true);
@@ -396,7 +396,7 @@ impl Play {
             winner: Some(winner),
             reason: EndReason::Resigned,
             hq: if winner == Seat::First { [WHOLE_HQ, 0] } else { [0, WHOLE_HQ] },
-            armies: armies_of(season.kind(), of.armies.as_ref()?, session.number),
+            factions: factions_of(season.kind(), of.factions.as_ref()?, session.number),
         };
         let asking = Asking { at_ms: self.bot.now().0, asker: Asker::Program, seed: &seed.reveal() };
         let mut after = season_record.clone();

@@ -16,7 +16,7 @@ use crate::cli::duel::progress::Progress;
 use crate::cli::files::{Unusable, answer, complain};
 use crate::cli::private::Temporary;
 use crate::cli::runtime;
-use sztab_league::rules::{ArmyMode, Rules};
+use sztab_league::rules::{FactionMode, Rules};
 use sztab_league::season::{Challenge, ChallengeState, Season, SeasonState};
 use sztab_league::simulate::Simulation;
 use sztab_referee::Referee;
@@ -97,11 +97,11 @@ async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audi
     Ok((record, audit))
 }
 
-/// The rules of the plan, with the armies of the bot. Where there is trouble, players pick theirs.
+/// The rules of the plan, with the factions of the bot. Where there is trouble, players pick theirs.
 fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     let mut rules = plan.rules.clone();
-    rules.armies.whitelist = referee.season_armies(&rules).into_keys().collect();
-    rules.armies.mode = if plan.trouble > 0 { ArmyMode::Free } else { ArmyMode::Random };
+    rules.factions.whitelist = referee.season_factions(&rules).into_keys().collect();
+    rules.factions.mode = if plan.trouble > 0 { FactionMode::Free } else { FactionMode::Random };
     if plan.trouble > 0 {
         rules.absences.allowed = ABSENCES;
     }

@@ -181,15 +181,15 @@ impl Trouble {
         self.percent > 0 && self.strikes(Kind::PicksAnew, self.percent / 4)
     }
 
-    /// A judge takes back the beginning of a match, then the last pick. The match begins with another army.
+    /// A judge takes back the beginning of a match, then the last pick. The match begins with another faction.
     pub async fn takes_back_pick(&mut self, hall: &Hall, match_id: MatchId) -> Result<(), Stuck> {
         let begun = |kind: &EventKind| matches!(kind, EventKind::Begun { match_id: of } if *of == match_id);
         let is_begun = |season: &Season| season.matches.get(&match_id).is_some_and(|of| of.begun_ms.is_some());
         let before = hall.takes_back(begun, |season| !is_begun(season)).await?;
         let last = before.log.season().matches.get(&match_id).and_then(|of| of.steps.last().cloned());
-        let picked = |kind: &EventKind| matches!(kind, EventKind::ArmyStep(step) if Some(step) == last.as_ref());
-        hall.takes_back(picked, |season| season.matches.get(&match_id).is_some_and(|of| of.armies.is_none())).await?;
-        hall.names_armies(match_id, last.as_ref().map(|step| step.army.as_str())).await?;
+        let picked = |kind: &EventKind| matches!(kind, EventKind::FactionStep(step) if Some(step) == last.as_ref());
+        hall.takes_back(picked, |season| season.matches.get(&match_id).is_some_and(|of| of.factions.is_none())).await?;
+        hall.names_factions(match_id, last.as_ref().map(|step| step.faction.as_str())).await?;
         hall.waits_until("a match that begins anew", is_begun).await?;
         self.told.push(format!("the beginning of match {} and a pick are taken back", match_id.0));
         Ok(())

@@ -48,14 +48,15 @@ async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAu
     }))
 }
 
-/// The armies that are offered.
-pub async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+/// The factions that are offered.
+pub async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let playables = Playables::usual(&context.data().referee);
-    let armies = playables.all().iter().filter_map(|army| Some((playables.name(&army.id, language)?, army.id.clone())));
-    let mut armies: Vec<(String, String)> = armies.filter(|(name, _)| fits(name, typed)).collect();
-    armies.sort();
-    suggestions(armies)
+    let factions =
+        playables.all().iter().filter_map(|faction| Some((playables.name(&faction.id, language)?, faction.id.clone())));
+    let mut factions: Vec<(String, String)> = factions.filter(|(name, _)| fits(name, typed)).collect();
+    factions.sort();
+    suggestions(factions)
 }
 
 /// Suggestions: labels with their values.

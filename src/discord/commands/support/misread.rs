@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_of_the_other_army_is_called_one() {
+    fn a_tile_of_the_other_faction_is_called_one() {
         let sentence = misreading_of("ganger c3", Language::English).unwrap_or_default();
         assert!(
             sentence.contains("Ganger") && sentence.contains("Hegemony") && sentence.contains("Moloch"),

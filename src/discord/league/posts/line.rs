@@ -173,7 +173,7 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
         EventKind::StageBegun { .. } => {
             season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MOST_CALLED).collect()
         }
-        EventKind::ArmyStep(step) => {
+        EventKind::FactionStep(step) => {
             let next = of.filter(|of| of.steps.last() == Some(step)).and_then(|of| season.next_step(of));
             next.and_then(|next| Some(of?.players[next.by.index()])).into_iter().collect()
         }

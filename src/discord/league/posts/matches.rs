@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
-use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
+use sztab_league::rules::{FactionMode, HOUR_MS, LatePolicy, StepAct, TableGames};
 use sztab_league::season::{Match, MatchStatus, SeasonState};
 use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_store::{Status, UnixMs};
@@ -12,7 +12,7 @@ use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of, users_of_match};
-use crate::discord::league::words::{Chooser, Names, army_step, cause, game_result, result, verdict};
+use crate::discord::league::words::{Chooser, Names, cause, faction_step, game_result, result, verdict};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::ROW;
 use crate::discord::say::moment::moment;
@@ -26,7 +26,7 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, sessions: &[MatchSessio
     let record = telling.record;
     let found = record.log.season().matches.get(&match_id)?;
     let mut lines = vec![title(telling, found)];
-    lines.extend(armies(telling, found));
+    lines.extend(factions(telling, found));
     lines.extend(standing(telling, found));
     lines.extend(games(telling, found, sessions));
     lines.extend(questions(telling, found));
@@ -48,8 +48,8 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
     text(language, if of.round == 0 { "season-match-challenge" } else { "season-match" }, &arguments)
 }
 
-/// Bans and picks so far, whose step it is, and the armies of game 1.
-fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+/// Bans and picks so far, whose step it is, and the factions of game 1.
+fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
     let player = |seat: Seat| names.entrant(of.players[seat.index()]);
@@ -58,20 +58,20 @@ fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
             StepAct::Ban => "season-match-ban",
             StepAct::Pick => "season-match-pick",
         };
-        text(language, key, &[("player", player(step.by).into()), ("army", names.army(&step.army).into())])
+        text(language, key, &[("player", player(step.by).into()), ("faction", names.faction(&step.faction).into())])
     });
     let mut lines: Vec<String> = steps.collect();
     let next = season.next_step(of).filter(|_| of.status(season.kind()) != MatchStatus::Closed);
     if let Some(step) = next {
-        let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
+        let has_pools = matches!(season.rules.factions.mode, FactionMode::Pool { .. });
         let by = mention_of(record, of.players[step.by.index()], language);
-        let said = army_step(&step, Chooser::Player(&by), has_pools, language);
+        let said = faction_step(&step, Chooser::Player(&by), has_pools, language);
         lines.push(text(language, "season-match-step", &[("step", said.into())]));
     } else if let Some([first, second]) =
-        of.armies.as_ref().filter(|_| of.steps.is_empty() && season.rules.has_armies())
+        of.factions.as_ref().filter(|_| of.steps.is_empty() && season.rules.has_factions())
     {
-        let arguments = [("first", names.army(first).into()), ("second", names.army(second).into())];
-        lines.push(text(language, "season-match-armies", &arguments));
+        let arguments = [("first", names.faction(first).into()), ("second", names.faction(second).into())];
+        lines.push(text(language, "season-match-factions", &arguments));
     }
     lines
 }
@@ -166,7 +166,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     }
     if let Some(step) = season.next_step(of).filter(|_| is_played) {
         let key = if step.act == StepAct::Ban { "season-ban" } else { "season-pick" };
-        buttons.push(button(SeasonOperation::Armies, key, ButtonStyle::Primary));
+        buttons.push(button(SeasonOperation::Factions, key, ButtonStyle::Primary));
     }
     let may_stand = season.rules.times.late == LatePolicy::Proposal && status == MatchStatus::Queued;
     let proposed = of.queued.as_ref().filter(|_| may_stand);

@@ -8,11 +8,11 @@ use sztab_words::{text, word};
 use crate::discord::league::words::{self, invalid};
 
 /// Lines about rules: first the faults, then what may be a mistake.
-pub fn lines(rules: &Rules, army: &dyn Fn(&str) -> String, language: Language) -> Vec<String> {
+pub fn lines(rules: &Rules, faction: &dyn Fn(&str) -> String, language: Language) -> Vec<String> {
     let mut lines: Vec<String> =
         unreadable(rules).into_iter().map(|key| format!("⛔ {}", word(language, key))).collect();
     let line = |key, what: String| text(language, key, &[("what", what.into())]);
-    lines.extend(rules.errors().iter().map(|error| line("season-settings-fault", invalid(error, army, language))));
+    lines.extend(rules.errors().iter().map(|error| line("season-settings-fault", invalid(error, faction, language))));
     let players = usize::try_from(rules.entry.most_players).unwrap_or(usize::MAX);
     let warnings = rules.warnings(longest_game_ms(rules), players);
     lines.extend(warnings.iter().map(|warning| line("season-settings-warning", words::warning(warning, language))));
@@ -52,7 +52,7 @@ fn longest_game_ms(rules: &Rules) -> Option<i64> {
 mod tests {
     use super::*;
     use crate::discord::league::settings::setting::USUAL_CLOCK;
-    use sztab_league::rules::{ArmyMode, MatchKind, Preset, Step};
+    use sztab_league::rules::{FactionMode, MatchKind, Preset, Step};
 
     const PRESETS: [Preset; 6] =
         [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
@@ -90,9 +90,9 @@ mod tests {
         assert!(!warns(&|rules| rules.matches.clock = "3h".to_owned()));
         assert!(!warns(&|rules| rules.matches.clock = "60m".to_owned()));
         assert!(warns(&|rules| rules.matches.kind = MatchKind::BestOfThree));
-        assert!(!warns(&|rules| rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() }));
+        assert!(!warns(&|rules| rules.factions.mode = FactionMode::Pool { size: 3, steps: Step::of_pools() }));
         assert!(warns(&|rules| {
-            rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
+            rules.factions.mode = FactionMode::Pool { size: 3, steps: Step::of_pools() };
             rules.times.step_hours = 48;
         }));
     }

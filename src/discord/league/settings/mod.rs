@@ -1,6 +1,6 @@
 //! The settings of a season: one private panel of lists, a page at a time.
 
-mod armies;
+mod factions;
 pub mod faults;
 pub mod file;
 mod page;

@@ -99,9 +99,9 @@ impl Shown<'_> {
         if settings.iter().any(|setting| matches!(setting, Setting::Bans | Setting::Finals)) {
             lines.push(word(self.language, "season-settings-only-file"));
         }
-        let armies = self.bot.army_names(self.language);
-        let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| id.to_owned());
-        lines.extend(faults::lines(self.rules(), &army, self.language));
+        let factions = self.bot.faction_names(self.language);
+        let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| id.to_owned());
+        lines.extend(faults::lines(self.rules(), &faction, self.language));
         lines.join("\n")
     }
 
@@ -148,18 +148,19 @@ impl Shown<'_> {
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(name))
     }
 
-    /// The armies of the bot, of which several are chosen.
+    /// The factions of the bot, of which several are chosen.
     fn whitelist(&self, id: String, name: String) -> CreateActionRow {
-        let listed = &self.rules().armies.whitelist;
+        let listed = &self.rules().factions.whitelist;
         let kind = self.bot.referee.season_kind(self.rules());
         let all = kind.map_or(&[][..], |kind| self.bot.referee.playables(&kind));
         let options: Vec<_> = all
             .iter()
             .take(SELECT_LIMIT)
-            .map(|army| {
-                let label = self.army_name(&army.id);
-                let is_listed = listed.contains(&army.id);
-                CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), army.id.clone()).default_selection(is_listed)
+            .map(|faction| {
+                let label = self.faction_name(&faction.id);
+                let is_listed = listed.contains(&faction.id);
+                CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), faction.id.clone())
+                    .default_selection(is_listed)
             })
             .collect();
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
@@ -215,11 +216,11 @@ impl Shown<'_> {
             }
             Label::Start => value.parse().map_or_else(|_| value.to_owned(), |ms| self.start(ms)),
             Label::Role => format!("<@&{value}>"),
-            Label::ArmyMode => match value.strip_prefix("pool-") {
-                Some(size) => counted("setting-armies-pool", "size", size),
-                None => word(language, &format!("setting-armies-{value}")),
+            Label::FactionMode => match value.strip_prefix("pool-") {
+                Some(size) => counted("setting-factions-pool", "size", size),
+                None => word(language, &format!("setting-factions-{value}")),
             },
-            Label::Armies => self.army_names(value),
+            Label::Factions => self.faction_names(value),
             Label::Qualified => {
                 let (from, count) = value.split_once('-').unwrap_or((value, ""));
                 counted(&format!("setting-qualified-{from}"), "count", count)
@@ -239,14 +240,15 @@ impl Shown<'_> {
         wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {}", zone_name(zone)))
     }
 
-    fn army_name(&self, id: &str) -> String {
+    fn faction_name(&self, id: &str) -> String {
         Playables::name_of_any(&self.bot.referee, id, self.language).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The names of armies in a text of ids.
-    fn army_names(&self, armies: &str) -> String {
-        let pairs = armies.split(", ").map(|pair| pair.split(' ').map(|id| self.army_name(id)).collect::<Vec<_>>());
-        let is_given = armies.contains(',');
+    /// The names of factions in a text of ids.
+    fn faction_names(&self, factions: &str) -> String {
+        let pairs =
+            factions.split(", ").map(|pair| pair.split(' ').map(|id| self.faction_name(id)).collect::<Vec<_>>());
+        let is_given = factions.contains(',');
         pairs.map(|pair| pair.join(if is_given { " – " } else { ", " })).collect::<Vec<_>>().join("; ")
     }
 }

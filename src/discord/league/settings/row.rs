@@ -46,8 +46,8 @@ pub enum Label {
     Clock,
     Start,
     Role,
-    ArmyMode,
-    Armies,
+    FactionMode,
+    Factions,
     Qualified,
 }
 

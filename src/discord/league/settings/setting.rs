@@ -15,7 +15,7 @@ use super::page::Page;
 use super::row::{
     Field, Label, Row, UNSET, flag, number, of_word, sizes_of, sizes_text, value, word_of, words, words_of, yes_or_no,
 };
-use super::{armies, stages};
+use super::{factions, stages};
 
 /// The value of a choice that leaves a setting as it is.
 pub const AS_IT_IS: &str = "=";
@@ -107,20 +107,21 @@ settings! {
     Repeats = "repeats" on Ladder: ladder!(repeats, &[1, 2, 3, 5], Label::Plain);
     RepeatDays = "repeat-days" on Ladder: ladder!(repeat_days, &[7, 14, 30], Label::Unit("days"));
     LapseHours = "lapse-hours" on Challenges: ladder!(lapse_hours, HOURS, Label::Unit("hours"));
-    Armies = "armies" on Armies: value(armies::mode, armies::set_mode, |_| words(&armies::MODES)).label(Label::ArmyMode)
-        .only(Rules::has_armies);
+    Factions = "factions" on Factions:
+        value(factions::mode, factions::set_mode, |_| words(&factions::MODES))
+            .label(Label::FactionMode).only(Rules::has_factions);
     Whitelist = "whitelist" on Whitelist:
-        value(|rules| rules.armies.whitelist.join(" "), armies::set_whitelist, |_| Vec::new())
-        .with_hint("whitelist").label(Label::Armies).only(Rules::has_armies);
-    WaitDays = "wait-days" on NewArmies:
-        number(|rules| Some(&mut rules.armies.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"))
-            .only(Rules::has_armies);
-    Bans = "bans" on Whitelist: value(armies::bans, armies::set_bans, armies::ban_choices)
-        .unset("setting-bans-file").only(armies::has_bans);
-    Given = "given" on Whitelist: value(armies::given_armies, armies::set_given, |_| Vec::new())
-        .with_hint("given").label(Label::Armies).only(armies::are_given);
-    Same = "same" on Armies: flag(|rules| &mut rules.armies.same).only(Rules::has_armies);
-    Once = "once" on Armies: flag(|rules| &mut rules.armies.once).only(Rules::has_armies);
+        value(|rules| rules.factions.whitelist.join(" "), factions::set_whitelist, |_| Vec::new())
+        .with_hint("whitelist").label(Label::Factions).only(Rules::has_factions);
+    WaitDays = "wait-days" on NewFactions:
+        number(|rules| Some(&mut rules.factions.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"))
+            .only(Rules::has_factions);
+    Bans = "bans" on Whitelist: value(factions::bans, factions::set_bans, factions::ban_choices)
+        .unset("setting-bans-file").only(factions::has_bans);
+    Given = "given" on Whitelist: value(factions::given_factions, factions::set_given, |_| Vec::new())
+        .with_hint("given").label(Label::Factions).only(factions::are_given);
+    Same = "same" on Factions: flag(|rules| &mut rules.factions.same).only(Rules::has_factions);
+    Once = "once" on Factions: flag(|rules| &mut rules.factions.once).only(Rules::has_factions);
     Approval = "approval" on Entry: flag(|rules| &mut rules.entry.approval);
     MostPlayers = "most-players" on Entry: number(
         |rules| Some(&mut rules.entry.most_players),
@@ -176,7 +177,7 @@ settings! {
         |_| words(&[UNSET, "24", "48", "72,24", "72,48,24"]),
     ).with_hint("reminders").open().label(Label::HoursBefore);
     StepHours = "step-hours" on Reminders:
-        number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open().only(Rules::has_armies);
+        number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open().only(Rules::has_factions);
     LatePolicy = "late-policy" on Late: choice!(LATE_POLICIES, times.late, "late-policy");
     ObjectionHours = "objection-hours" on Late:
         number(|rules| Some(&mut rules.times.objection_hours), HOURS, Label::Unit("hours")).open();
@@ -367,10 +368,10 @@ mod tests {
     use super::*;
     use sztab_league::rules::Preset;
 
-    const ARMIES: [&str; 3] = ["borgo", "moloch", "outpost"];
+    const FACTIONS: [&str; 3] = ["borgo", "moloch", "outpost"];
 
     fn rules(preset: Preset) -> Rules {
-        preset.rules("Winter", &ARMIES.map(str::to_owned), "48h")
+        preset.rules("Winter", &FACTIONS.map(str::to_owned), "48h")
     }
 
     const PRESETS: [Preset; 6] =
@@ -401,8 +402,8 @@ mod tests {
                 for value in setting.choices(&before).into_iter().filter(|_| setting.applies(&before)) {
                     let mut after = before.clone();
                     setting.set(&mut after, &value);
-                    // Five armies of a pool are more than the three here.
-                    if setting != Setting::Armies {
+                    // Five factions of a pool are more than the three here.
+                    if setting != Setting::Factions {
                         assert_eq!(after.errors(), [], "{preset:?} {setting:?} {value}");
                     }
                 }

@@ -7,7 +7,7 @@ use sztab_league::game::GameScore;
 use sztab_league::ids::{EntrantId, Group, Seat};
 use sztab_league::rating::{INITIAL, rate};
 use sztab_league::season::{Match, Outcome, Season};
-use sztab_pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
+use sztab_pictures::league::{self, Fact, FactionRecord, Form, PlayerCard, RatingPoint, Tick};
 use sztab_referee::league::SeasonRecord;
 use sztab_referee::ratings::WEEK_MS;
 use sztab_store::UnixMs;
@@ -20,13 +20,13 @@ use crate::discord::say::moment::short_date;
 use super::reader::{Reader, group_name, groups};
 use super::table::{rated_matches_of, rating_of, ratings};
 
-type Armies = BTreeMap<String, String>;
+type Factions = BTreeMap<String, String>;
 
 /// The card of a player; `score` is the word for the points of the game. `None` for a number that nobody has.
 pub fn card(
     record: &SeasonRecord,
     entrant: EntrantId,
-    armies: &Armies,
+    factions: &Factions,
     score: &str,
     reader: &Reader,
     now: UnixMs,
@@ -70,8 +70,8 @@ pub fn card(
             label: label("season-view-form"),
             results: results.iter().map(|&result| (result, label(letter(result)))).collect(),
         },
-        armies_title: label("season-view-armies"),
-        armies: if season.rules.has_armies() { army_records(&own, armies) } else { Vec::new() },
+        factions_title: label("season-view-factions"),
+        factions: if season.rules.has_factions() { faction_records(&own, factions) } else { Vec::new() },
         ticks: points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, language) }).collect(),
         ratings: points,
     })
@@ -130,12 +130,12 @@ fn with_sign(number: i64) -> String {
     }
 }
 
-/// Games by the army that the player had, the most played first.
-fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
+/// Games by the faction that the player had, the most played first.
+fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecord> {
     let mut records: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
     for (of, seat) in own {
         for game in of.games.values() {
-            let counts = records.entry(&game.armies[seat.index()]).or_default();
+            let counts = records.entry(&game.factions[seat.index()]).or_default();
             let at = match game.winner {
                 Some(winner) if winner == *seat => 0,
                 None => 1,
@@ -146,8 +146,8 @@ fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
     }
     let mut records: Vec<(&str, [u32; 3])> = records.into_iter().collect();
     records.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.iter().sum::<u32>()));
-    let named = |(id, counts): (&str, [u32; 3])| ArmyRecord {
-        army: names.get(id).cloned().unwrap_or_else(|| id.to_owned()),
+    let named = |(id, counts): (&str, [u32; 3])| FactionRecord {
+        faction: names.get(id).cloned().unwrap_or_else(|| id.to_owned()),
         counts,
     };
     records.into_iter().map(named).collect()

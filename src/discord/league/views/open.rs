@@ -142,8 +142,8 @@ impl Bot {
     }
 
     async fn card_view(&self, record: &SeasonRecord, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
-        let armies = self.army_names(reader.theme.language);
-        let card = card(record, entrant, &armies, self.points_word(&record.log.season().rules), reader, self.now())
+        let factions = self.faction_names(reader.theme.language);
+        let card = card(record, entrant, &factions, self.points_word(&record.log.season().rules), reader, self.now())
             .ok_or(Failure::Said("season-view-not-in"))?;
         let controls = Controls { record, language: reader.theme.language };
         let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;

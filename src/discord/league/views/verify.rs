@@ -13,7 +13,7 @@ const SORTS: [(Checked, &str); 11] = [
     (Checked::Lots, "lots"),
     (Checked::Entrants, "entrants"),
     (Checked::Pairs, "pairs"),
-    (Checked::Armies, "armies"),
+    (Checked::Factions, "factions"),
     (Checked::Firsts, "firsts"),
     (Checked::Rulings, "rulings"),
     (Checked::Order, "order"),

@@ -7,8 +7,8 @@ use sztab_words::{FluentValue, Language, text, word};
 use super::key;
 use super::numbers::{duration, points};
 
-/// A fault of rules, as a sentence. `army` gives the name of an army by its id.
-pub fn invalid(invalid: &Invalid, army: &dyn Fn(&str) -> String, language: Language) -> String {
+/// A fault of rules, as a sentence. `faction` gives the name of a faction by its id.
+pub fn invalid(invalid: &Invalid, faction: &dyn Fn(&str) -> String, language: Language) -> String {
     let name = |setting| ("setting", word(language, &format!("league-setting-{setting}")).into());
     let arguments: Vec<(&str, FluentValue<'_>)> = match invalid {
         Invalid::Version { found } => vec![("found", (*found).into())],
@@ -18,8 +18,8 @@ pub fn invalid(invalid: &Invalid, army: &dyn Fn(&str) -> String, language: Langu
             let (least, most) = (number(allowed.least), number(allowed.most));
             vec![name(setting), ("found", number(*found)), ("least", least), ("most", most)]
         }
-        Invalid::UnknownArmy { army: id } => vec![("army", army(id).into())],
-        Invalid::TooFewArmies { needed, found } => vec![("needed", (*needed).into()), ("found", (*found).into())],
+        Invalid::UnknownFaction { faction: id } => vec![("faction", faction(id).into())],
+        Invalid::TooFewFactions { needed, found } => vec![("needed", (*needed).into()), ("found", (*found).into())],
         Invalid::Entrants { stage } | Invalid::Divisions { stage } | Invalid::CriterionTwice { stage } => {
             vec![("stage", (stage + 1).into())]
         }
@@ -52,7 +52,9 @@ pub fn warning(warning: &Warning, language: Language) -> String {
         }
         Warning::ReminderTooEarly { hours } => vec![("hours", (*hours).into())],
         Warning::BeginAfterDeadline => Vec::new(),
-        Warning::ArmiesRunOut { games, armies } => vec![("games", (*games).into()), ("armies", (*armies).into())],
+        Warning::FactionsRunOut { games, factions } => {
+            vec![("games", (*games).into()), ("factions", (*factions).into())]
+        }
         Warning::BalanceOfMirrored { stage } => vec![("stage", (stage + 1).into())],
         Warning::FewRounds { stage, offered } => vec![("stage", (stage + 1).into()), ("offered", (*offered).into())],
     };

@@ -1,7 +1,7 @@
 //! The public log of a season, a line at a time.
 
 use sztab_league::event::{
-    AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, EventKind, GameOver, RoundPublished, Ruling, Scope,
+    AbsenceKind, Actor, DeadlineOf, Event, EventKind, FactionStep, GameOver, RoundPublished, Ruling, Scope,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
 use sztab_league::rules::{MatchKind, StepAct};
@@ -19,8 +19,8 @@ use crate::discord::league::words::players_of;
 
 /// A line of the log as everybody may read it: what happened, its reason, and the organiser or judge who did it.
 ///
-/// `log` is the whole log as it is now. `None` for what is secret: pools of armies while entry is open, and calls to judges.
-/// The number and the time of the line are left to the caller.
+/// `log` is the whole log as it is now. `None` for what is secret: pools of factions while entry is open, and calls to
+/// judges. The number and the time of the line are left to the caller.
 pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
     let said = line.sentence(&event.kind)?;
@@ -100,7 +100,7 @@ impl Line<'_> {
             }
             // Pools are secret until entry closes.
             EventKind::PoolDeclared { .. } if self.season.presses.is_none() => return None,
-            EventKind::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
+            EventKind::PoolDeclared { entrant, factions } => self.player(*entrant, [self.factions(factions)]),
             EventKind::KeptApart { one, other } => self.player(*one, [("other", self.names.entrant(*other).into())]),
             EventKind::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded-", &seeded.by))),
             EventKind::Moved { entrant, division, place } => {
@@ -128,7 +128,7 @@ impl Line<'_> {
             EventKind::Ready { match_id, by }
             | EventKind::GivenUp { match_id, by }
             | EventKind::Objected { match_id, by } => self.seat(*match_id, *by, []),
-            EventKind::ArmyStep(step) => return Some(self.step(step)),
+            EventKind::FactionStep(step) => return Some(self.step(step)),
             EventKind::GameOver(game) => {
                 self.of(game.match_id, [("result", self.games(game.match_id, std::slice::from_ref(game)).into())])
             }
@@ -174,16 +174,16 @@ impl Line<'_> {
         ("stage", stage(&self.season.rules, number, self.language).into())
     }
 
-    fn armies(&self, armies: &[String]) -> (&'static str, FluentValue<'static>) {
-        ("armies", join_names(armies.iter().map(|army| self.names.army(army)), self.language).into())
+    fn factions(&self, factions: &[String]) -> (&'static str, FluentValue<'static>) {
+        ("factions", join_names(factions.iter().map(|faction| self.names.faction(faction)), self.language).into())
     }
 
     /// With the first stage, the pools that lots drew for players who had declared none.
     fn stage_beginning(&self, key: &str, number: usize) -> String {
         let drawn = if number == 0 { self.season.drawn_pools() } else { Vec::new() };
-        let pools = drawn
-            .into_iter()
-            .map(|(entrant, armies)| self.with("league-log-pool-drawn", &self.player(entrant, [self.armies(&armies)])));
+        let pools = drawn.into_iter().map(|(entrant, factions)| {
+            self.with("league-log-pool-drawn", &self.player(entrant, [self.factions(&factions)]))
+        });
         std::iter::once(self.with(key, &[self.stage(number)])).chain(pools).collect::<Vec<_>>().join(" ")
     }
 
@@ -236,14 +236,14 @@ impl Line<'_> {
         })
     }
 
-    fn step(&self, step: &ArmyStep) -> String {
+    fn step(&self, step: &FactionStep) -> String {
         let key = match (step.act, self.actor) {
             (StepAct::Ban, Actor::Program) => "league-log-lots-ban",
             (StepAct::Pick, Actor::Program) => "league-log-lots-pick",
             (StepAct::Ban, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-ban",
             (StepAct::Pick, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-pick",
         };
-        self.with(key, &self.seat(step.match_id, step.by, [("army", self.names.army(&step.army).into())]))
+        self.with(key, &self.seat(step.match_id, step.by, [("faction", self.names.faction(&step.faction).into())]))
     }
 
     /// Looks for finished games of a match, beside which a ruling covers the others.

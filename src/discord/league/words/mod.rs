@@ -1,7 +1,7 @@
 //! Values of leagues as sentences in the reader's language.
 //!
-//! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, armies and sentences that
-//! leagues hold as numbers.
+//! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, factions and sentences
+//! that leagues hold as numbers.
 
 mod invalid;
 mod log;
@@ -29,7 +29,7 @@ pub use queue::{call_words, cause, queue_lines, verdict};
 pub use refusal::refusal;
 pub use results::{game_result, match_points, result, short_result};
 pub use rules::rules_in_words;
-pub use rules::{Chooser, army_step};
+pub use rules::{Chooser, faction_step};
 pub use stages::{bracket_match, division, round, stage};
 
 /// The key of a text about a variant: after the prefix, which ends with a hyphen, its word, as logs and rules write it.
@@ -53,13 +53,13 @@ pub trait Names {
     fn organiser(&self, organiser: OrganiserId) -> String;
     /// A sentence that somebody wrote; `None` if it was erased.
     fn text(&self, text: TextId) -> Option<String>;
-    /// The name of an army by its id.
-    fn army(&self, id: &str) -> String;
+    /// The name of a faction by its id.
+    fn faction(&self, id: &str) -> String;
     /// The word by which texts name the points of a game; see
     /// [`Posts::points_word`](sztab_game::view::Posts::points_word).
     fn points_word(&self) -> &'static str;
     /// Players may differ in what they play with.
-    fn has_armies(&self) -> bool;
+    fn has_factions(&self) -> bool;
     /// The players of a match, the first one first; `None` if there is no such match.
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
 }

@@ -19,7 +19,7 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
     let key = super::key("league-refused-", refusal);
     let with = |name, value: FluentValue<'_>| text(language, &key, &[(name, value)]);
     let some = |names: Vec<String>| FluentValue::from(some_of(names, language));
-    let armies = |ids: &[String]| with("armies", some(ids.iter().map(|army| names.army(army)).collect()));
+    let factions = |ids: &[String]| with("factions", some(ids.iter().map(|faction| names.faction(faction)).collect()));
     let matches = |matches: &[MatchId]| {
         with("matches", some(matches.iter().map(|&match_id| players_of(names, match_id, language)).collect()))
     };
@@ -28,8 +28,8 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         Refusal::State(state) => word(language, &super::key("league-refused-in-", state)),
         Refusal::Paused(false) => word(language, "league-refused-not-paused"),
         Refusal::Rules(errors) => {
-            let army = |id: &str| names.army(id);
-            let faults = errors.iter().map(|error| format!("- {}", invalid(error, &army, language)));
+            let faction = |id: &str| names.faction(id);
+            let faults = errors.iter().map(|error| format!("- {}", invalid(error, &faction, language)));
             [word(language, &key)].into_iter().chain(faults).collect::<Vec<_>>().join("\n")
         }
         Refusal::Frozen(settings) => {
@@ -50,8 +50,8 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         }
         Refusal::WinnerBehind => with("score", names.points_word().into()),
         Refusal::TooEarly(at_ms) => with("moment", stamp(*at_ms, 'F').into()),
-        Refusal::Armies(ids) if ids.is_empty() => word(language, "league-refused-no-army"),
-        Refusal::Armies(ids) | Refusal::UnknownArmies(ids) => armies(ids),
+        Refusal::Factions(ids) if ids.is_empty() => word(language, "league-refused-no-faction"),
+        Refusal::Factions(ids) | Refusal::UnknownFactions(ids) => factions(ids),
         Refusal::ExtensionLimit { left: 0 } => word(language, "league-refused-no-extension"),
         Refusal::ExtensionLimit { left } => with("left", (*left).into()),
         Refusal::Deadline { most_days } => with("days", (*most_days).into()),
@@ -83,7 +83,7 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         | Refusal::NoMatch(_)
         | Refusal::MatchClosed
         | Refusal::MatchBegun
-        | Refusal::ArmiesOpen
+        | Refusal::FactionsOpen
         | Refusal::NotYourStep
         | Refusal::NoGame
         | Refusal::NoTableGames

@@ -85,15 +85,15 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
         None if game.reason == EndReason::Agreed => word(language, "league-ended-agreed"),
         None => word(language, "league-ended-draw"),
     };
-    let armies = versus(&game.armies.each_ref().map(|army| names.army(army)), language);
+    let factions = versus(&game.factions.each_ref().map(|faction| names.faction(faction)), language);
     let arguments = [
         ("game", game.game.into()),
         ("how", how.into()),
         ("hq", hq(game.counted_hq()).into()),
         ("score", names.points_word().into()),
-        ("armies", armies.into()),
+        ("factions", factions.into()),
     ];
-    text(language, if names.has_armies() { "league-game" } else { "league-game-alike" }, &arguments)
+    text(language, if names.has_factions() { "league-game" } else { "league-game-alike" }, &arguments)
 }
 
 /// HQ points by seat, such as `12:5`.

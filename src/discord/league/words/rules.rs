@@ -5,7 +5,7 @@ use serde::Serialize;
 use sztab_league::ids::Seat;
 use sztab_league::record::Points;
 use sztab_league::rules::{
-    AbsenceRules, ArmyMode, Format, MatchKind, MatchRules, PromotionRules, Qualification, Rules, StageRules, Step,
+    AbsenceRules, FactionMode, Format, MatchKind, MatchRules, PromotionRules, Qualification, Rules, StageRules, Step,
     StepAct,
 };
 use sztab_referee::clock::Control;
@@ -27,22 +27,22 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
-/// The rules of a season, each setting in one sentence. `armies` gives the name of an army by its id, `score` is the word
-/// of [`Names::points_word`](super::Names::points_word).
+/// The rules of a season, each setting in one sentence. `factions` gives the name of a faction by its id, `score` is
+/// the word of [`Names::points_word`](super::Names::points_word).
 ///
 /// Rules that differ in a setting with an effect differ in their texts.
 pub fn rules_in_words(
     rules: &Rules,
     score: &'static str,
     language: Language,
-    armies: &dyn Fn(&str) -> String,
+    factions: &dyn Fn(&str) -> String,
 ) -> Vec<Section> {
-    let writer = Writer { rules, score, language, armies };
+    let writer = Writer { rules, score, language, factions };
     let mut sections = vec![writer.section("league-rules-season", writer.season())];
     sections.extend((0..).zip(&rules.stages).map(|(number, stage)| writer.stage(number, stage)));
     sections.push(writer.section("league-rules-match", writer.matches()));
-    if rules.has_armies() {
-        sections.push(writer.section("league-rules-armies", writer.armies()));
+    if rules.has_factions() {
+        sections.push(writer.section("league-rules-factions", writer.factions()));
     }
     sections.push(writer.section("league-rules-entry", writer.entry()));
     sections.push(writer.section("league-rules-calendar", writer.calendar()));
@@ -56,7 +56,7 @@ struct Writer<'a> {
     rules: &'a Rules,
     score: &'static str,
     language: Language,
-    armies: &'a dyn Fn(&str) -> String,
+    factions: &'a dyn Fn(&str) -> String,
 }
 
 impl Writer<'_> {
@@ -185,31 +185,31 @@ impl Writer<'_> {
         lines
     }
 
-    fn armies(&self) -> Vec<String> {
-        let rules = &self.rules.armies;
-        let names = join_names(rules.whitelist.iter().map(|army| (self.armies)(army)), self.language);
-        let mut lines = vec![self.with("league-rules-whitelist", "armies", names)];
+    fn factions(&self) -> Vec<String> {
+        let rules = &self.rules.factions;
+        let names = join_names(rules.whitelist.iter().map(|faction| (self.factions)(faction)), self.language);
+        let mut lines = vec![self.with("league-rules-whitelist", "factions", names)];
         if rules.wait_days > 0 {
             lines.push(self.with("league-rules-wait-days", "days", rules.wait_days));
         }
         match &rules.mode {
-            ArmyMode::Free => lines.push(self.word("league-armies-free")),
-            ArmyMode::Random => lines.push(self.word("league-armies-random")),
-            ArmyMode::Pool { size, steps } => {
-                lines.push(self.with("league-armies-pool", "size", *size));
+            FactionMode::Free => lines.push(self.word("league-factions-free")),
+            FactionMode::Random => lines.push(self.word("league-factions-random")),
+            FactionMode::Pool { size, steps } => {
+                lines.push(self.with("league-factions-pool", "size", *size));
                 lines.extend(self.steps(steps, true));
-                lines.push(self.word("league-armies-pool-drawn"));
+                lines.push(self.word("league-factions-pool-drawn"));
             }
-            ArmyMode::Draft { steps } => {
-                lines.push(self.word("league-armies-draft"));
+            FactionMode::Draft { steps } => {
+                lines.push(self.word("league-factions-draft"));
                 lines.extend(self.steps(steps, false));
             }
-            ArmyMode::Given { rounds } => {
-                lines.push(self.word("league-armies-given"));
-                let given = (1_usize..).zip(rounds).map(|(round, armies)| {
-                    let armies = versus(&armies.each_ref().map(|army| (self.armies)(army)), self.language);
-                    let arguments = [("round", round.into()), ("armies", armies.into())];
-                    text(self.language, "league-armies-given-round", &arguments)
+            FactionMode::Given { rounds } => {
+                lines.push(self.word("league-factions-given"));
+                let given = (1_usize..).zip(rounds).map(|(round, factions)| {
+                    let factions = versus(&factions.each_ref().map(|faction| (self.factions)(faction)), self.language);
+                    let arguments = [("round", round.into()), ("factions", factions.into())];
+                    text(self.language, "league-factions-given-round", &arguments)
                 });
                 lines.extend(given);
             }
@@ -225,7 +225,7 @@ impl Writer<'_> {
                 Seat::First => "league-first-player",
                 Seat::Second => "league-second-player",
             });
-            let step = army_step(step, Chooser::Player(&player), has_pools, self.language);
+            let step = faction_step(step, Chooser::Player(&player), has_pools, self.language);
             format!("{number}. {step}")
         };
         (1..).zip(steps).map(line).collect()
@@ -278,7 +278,7 @@ impl Writer<'_> {
                 self.with("league-rules-remind-deadline", "hours", hours)
             },
         ];
-        if self.rules.has_armies() {
+        if self.rules.has_factions() {
             lines.push(self.with("league-rules-step", "hours", times.step_hours));
         }
         lines.extend([
@@ -313,8 +313,8 @@ pub enum Chooser<'a> {
     Player(&'a str),
 }
 
-/// A step of a ban and pick: `You ban an army of your opponent's pool.` `has_pools` is false in a draft.
-pub fn army_step(step: &Step, chooser: Chooser, has_pools: bool, language: Language) -> String {
+/// A step of a ban and pick: `You ban a faction of your opponent's pool.` `has_pools` is false in a draft.
+pub fn faction_step(step: &Step, chooser: Chooser, has_pools: bool, language: Language) -> String {
     let act = match step.act {
         StepAct::Ban => "ban",
         StepAct::Pick => "pick",

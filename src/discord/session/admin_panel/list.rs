@@ -18,7 +18,7 @@ use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
 use crate::discord::say::moment::{address, moment};
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
-use crate::discord::session::clock::{army_of, deadline_line};
+use crate::discord::session::clock::{deadline_line, faction_of};
 use crate::discord::session::listing::page_buttons;
 use crate::discord::session::press::Press;
 
@@ -190,9 +190,10 @@ fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
 fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     let option = |session: &&AdminSession| {
         let (session, id) = (&session.session, session.session.record.id);
-        let armies: Vec<String> = session.game().sides().iter().map(|side| army_of(session, side, language)).collect();
+        let factions: Vec<String> =
+            session.game().sides().iter().map(|side| faction_of(session, side, language)).collect();
         let names: Vec<&str> = session.game().sides().iter().map(|side| session.player_name(side)).collect();
-        let label = text(language, "desk-option", &[("game", id.0.into()), ("armies", armies.join(" : ").into())]);
+        let label = text(language, "desk-option", &[("game", id.0.into()), ("factions", factions.join(" : ").into())]);
         CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), id.to_string())
             .description(shorten(&names.join(" : "), OPTION_LIMIT))
     };
@@ -208,7 +209,7 @@ fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateA
         let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));
         CreateButton::new(id.to_string()).label(shorten(&label, LABEL_LIMIT)).style(style)
     };
-    let named = |key: &str, side: Side| text(language, key, &[("army", army_of(session, side, language).into())]);
+    let named = |key: &str, side: Side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
     let extendable = session.extendable();
     let mut time: Vec<CreateButton> = extendable
         .iter()

@@ -14,7 +14,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
 
-use super::clock::army_of;
+use super::clock::faction_of;
 
 /// The id of a button of the admin panel that is about no single game.
 fn admin_panel_id(argument: impl Into<String>) -> String {
@@ -32,7 +32,7 @@ fn game_line(session: &Session, address: &str, language: Language) -> String {
         .game()
         .sides()
         .iter()
-        .map(|side| format!("{} ({})", plain(session.player_name(side)), army_of(session, side, language)))
+        .map(|side| format!("{} ({})", plain(session.player_name(side)), faction_of(session, side, language)))
         .collect();
     let arguments = [
         ("game", session.record.id.0.into()),

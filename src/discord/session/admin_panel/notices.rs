@@ -13,17 +13,17 @@ use crate::discord::say::names::plain;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::playable::Playables;
 
-/// The army of a side, read from the row of the game alone.
-pub fn recorded_army(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
+/// The faction of a side, read from the row of the game alone.
+pub fn recorded_faction(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
     let id =
-        record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.army.clone()).unwrap_or_default();
+        record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.faction.clone()).unwrap_or_default();
     Playables::of(referee, record).name(&id, language).unwrap_or(id)
 }
 
 /// A decision with its organiser, and the reason in a line of its own.
 pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
-    let army = |side: Option<Side>| match side {
-        Some(side) => recorded_army(referee, record, side, language),
+    let faction = |side: Option<Side>| match side {
+        Some(side) => recorded_faction(referee, record, side, language),
         None => word(language, "ruled-all"),
     };
     let organiser = ("organiser", format!("<@{}>", ruled.kept.organiser).into());
@@ -31,14 +31,17 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
         Some(Ruling::Extend { side, amount }) => {
             let is_live = Clock::of(record).is_some_and(|clock| clock.control.is_live());
             let unit = if is_live { "minutes" } else { "hours" };
-            let arguments = [("army", army(side).into()), ("amount", amount.into()), ("unit", unit.into()), organiser];
+            let arguments =
+                [("faction", faction(side).into()), ("amount", amount.into()), ("unit", unit.into()), organiser];
             text(language, "ruled-extend", &arguments)
         }
         Some(Ruling::Award(Some(side))) => {
-            text(language, "ruled-award", &[("army", army(Some(side)).into()), organiser])
+            text(language, "ruled-award", &[("faction", faction(Some(side)).into()), organiser])
         }
         Some(Ruling::Award(None)) => text(language, "ruled-draw", &[organiser]),
-        Some(Ruling::Remove(side)) => text(language, "ruled-remove", &[("army", army(Some(side)).into()), organiser]),
+        Some(Ruling::Remove(side)) => {
+            text(language, "ruled-remove", &[("faction", faction(Some(side)).into()), organiser])
+        }
         Some(Ruling::Annul) => text(language, "ruled-annul", &[organiser]),
         None => text(language, "ruled-unknown", &[organiser]),
     };

@@ -6,7 +6,7 @@ use sztab_words::{text, word};
 
 use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;
-use crate::discord::session::clock::army_of;
+use crate::discord::session::clock::faction_of;
 
 /// A decision before its reason is given: what a button stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Wish {
     }
 
     pub(super) fn title(self, session: &Session, language: Language) -> String {
-        let named = |key: &str, side| text(language, key, &[("army", army_of(session, side, language).into())]);
+        let named = |key: &str, side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
         let what = match self {
             Self::Extend(Some(side)) => named("desk-extend", side),
             Self::Extend(None) => word(language, "desk-extend-all"),

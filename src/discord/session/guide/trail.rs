@@ -1,7 +1,7 @@
 //! Steps tried out in a what-if, short enough for the id of a button.
 //!
 //! A what-if keeps nothing anywhere: each of its buttons says how it came to be, such as `X.12.Y.3~2`: as side X the
-//! trial with number 12, then as side Y that with number 3, then the second answer in the Battle that follows. The
+//! trial with number 12, then as side Y that with number 3, then the second answer in the chapter that follows. The
 //! numbers count the trials of the rules in canonical order, and mean the same as long as the game is at the version
 //! that the button names.
 
@@ -38,7 +38,7 @@ pub struct Trail {
     /// The side that begins.
     first: Side,
     turns: Vec<Turn>,
-    /// Answers to decisions in the Battle at the end, counted from 1.
+    /// Answers to decisions in the chapter at the end, counted from 1.
     pub answers: Vec<u8>,
 }
 
@@ -129,8 +129,8 @@ impl Trail {
         Some(tried)
     }
 
-    /// The outlook at the end of the trail on a study that has followed it, each question in the Battle answered by the
-    /// first answer, as computer players expect it; the trail then has these answers.
+    /// The outlook at the end of the trail on a study that has followed it, each question in the chapter answered by
+    /// the first answer, as computer players expect it; the trail then has these answers.
     pub fn settle(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
         loop {
             let outlook = study.outlook(&self.answers, language)?;

@@ -64,8 +64,8 @@ impl WhatIf<'_> {
         self.session.view().study(self.session.game(), side)
     }
 
-    /// The name of a side's army.
-    fn army(&self, side: Side) -> String {
+    /// The name of a side's faction.
+    fn faction(&self, side: Side) -> String {
         self.session.view().side_name(self.session.game(), side, self.language)
     }
 
@@ -117,7 +117,7 @@ impl WhatIf<'_> {
     fn story_lines(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
         let (language, view) = (self.language, self.session.view());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
-        let mut content = vec![text(language, title, &[("army", self.army(side).into())])];
+        let mut content = vec![text(language, title, &[("faction", self.faction(side).into())])];
         for (number, step) in (1..).zip(tried) {
             let phrase = view.phrase(step.game.as_ref(), step.side, &step.line, language);
             content.push(text(language, "whatif-step", &[("number", number.into()), ("action", phrase.into())]));
@@ -129,7 +129,7 @@ impl WhatIf<'_> {
             content.extend(losses.iter().cloned());
         }
         if let Some(question) = &outlook.question {
-            content.push(text(language, "whatif-asks", &[("army", self.army(question.decider).into())]));
+            content.push(text(language, "whatif-asks", &[("faction", self.faction(question.decider).into())]));
             content.push(question.sentence.clone());
         }
         content
@@ -144,7 +144,7 @@ impl WhatIf<'_> {
         tried: &[Tried],
     ) -> Option<Vec<CreateActionRow>> {
         let is_asked = outlook.question.is_some();
-        // Answers need the room, and a facing tried out is not changed in the middle of a Battle.
+        // Answers need the room, and a facing tried out is not changed in the middle of a chapter.
         let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
         let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
@@ -197,12 +197,12 @@ impl WhatIf<'_> {
         let Some(other) = self.other_side(side) else { return String::new() };
         let is_of_several = self.session.game().sides().len() > 2;
         if is_of_several && self.reader.is_some_and(|reader| reader != side) {
-            return text(self.language, "whatif-as-another", &[("army", self.army(side).into())]);
+            return text(self.language, "whatif-as-another", &[("faction", self.faction(side).into())]);
         }
         if !is_of_several && self.reader == Some(other) {
-            return text(self.language, "whatif-as-opponent", &[("army", self.army(side).into())]);
+            return text(self.language, "whatif-as-opponent", &[("faction", self.faction(side).into())]);
         }
-        text(self.language, "whatif-as-help", &[("army", self.army(other).into())])
+        text(self.language, "whatif-as-help", &[("faction", self.faction(other).into())])
     }
 
     /// The ways on and back, in as many rows as they need; with room for one row alone without the least needed.
@@ -236,7 +236,7 @@ impl WhatIf<'_> {
 
     /// The way on as another side.
     fn as_other(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
-        let label = text(self.language, "whatif-as", &[("army", self.army(other).into())]);
+        let label = text(self.language, "whatif-as", &[("faction", self.faction(other).into())]);
         self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
     }
 

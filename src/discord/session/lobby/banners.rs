@@ -39,15 +39,15 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
     let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
         At::Taken(seat) => {
-            let chosen = shown.army_choice(seat);
+            let chosen = shown.faction_choice(seat);
             let playable = match chosen {
-                Chosen::Army(id) => shown.army_of(id),
+                Chosen::Faction(id) => shown.faction_of(id),
                 Chosen::Open | Chosen::Random | Chosen::Nothing => None,
             };
             Banner {
                 playable,
                 is_free: false,
-                title: shown.army_name(&chosen),
+                title: shown.faction_name(&chosen),
                 player: seat.name.clone(),
                 team: number(&place),
             }
@@ -60,7 +60,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
 /// The banners in words.
 fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
     let seats = banners.iter().map(|seat| {
-        let arguments = [("player", plain(&seat.player).into()), ("army", seat.title.as_str().into())];
+        let arguments = [("player", plain(&seat.player).into()), ("faction", seat.title.as_str().into())];
         match (seat.is_free, seat.title.as_str()) {
             (true, title) => title.to_owned(),
             (false, "") => plain(&seat.player),

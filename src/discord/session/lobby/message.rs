@@ -7,7 +7,7 @@ use sztab_game::view::{Agreement, Playable, Team};
 use sztab_referee::draft::{Draft, Role, Turn};
 use sztab_referee::limits::REPEATED_JOIN_MINUTES;
 use sztab_referee::{
-    Armies, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
+    FactionMode, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
     host_of, is_person, roles, to_agree, undecided_players,
 };
 use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
@@ -27,17 +27,17 @@ pub struct Shown<'a> {
     pub(super) record: &'a Record,
     pub(super) options: &'a LobbyOptions,
     pub(super) language: Language,
-    /// Games and armies on offer.
+    /// Games and factions on offer.
     pub playables: Playables<'a>,
     /// Agreement in words of the game.
     agreement: Agreement,
     /// True if the seats decide who plays first.
     is_first_by_seat: bool,
-    /// Ban and pick, where armies are come to in that way.
+    /// Ban and pick, where factions are come to in that way.
     pub(super) draft: Option<Draft>,
 }
 
-/// The army at a seat, as far as it is known.
+/// The faction at a seat, as far as it is known.
 pub enum Chosen<'a> {
     /// Still to be chosen.
     Open,
@@ -46,7 +46,7 @@ pub enum Chosen<'a> {
     /// There is nothing to choose.
     Nothing,
     /// This one.
-    Army(&'a str),
+    Faction(&'a str),
 }
 
 /// The lobby's message as it stands; without buttons once it has closed.
@@ -126,7 +126,7 @@ impl<'a> Shown<'a> {
         options: &'a LobbyOptions,
         language: Language,
     ) -> Self {
-        let kind = referee.kind_of(record).ok().filter(|_| options.armies == Armies::Draft);
+        let kind = referee.kind_of(record).ok().filter(|_| options.factions == FactionMode::Draft);
         let draft = kind.map(|kind| referee.draft_of(&kind, options));
         let playables = Playables::of(referee, record);
         let view = playables.view();
@@ -152,7 +152,7 @@ impl<'a> Shown<'a> {
         let kept = self.options.pending_invitees(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
         let has_players = self.referee.kind_of(self.record).is_ok_and(|kind| !kind.strengths().is_empty());
-        is_free && has_players && self.options.armies != Armies::Draft && self.options.mirror.is_none()
+        is_free && has_players && self.options.factions != FactionMode::Draft && self.options.mirror.is_none()
     }
 
     /// Number of seats of the session.
@@ -263,55 +263,55 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// A seat's player, with the army.
+    /// A seat's player, with the faction.
     fn seat(&self, seat: &Seat) -> String {
-        let chosen = self.army_choice(seat);
+        let chosen = self.faction_choice(seat);
         if matches!(chosen, Chosen::Nothing) {
             return player(seat);
         }
-        let army = self.army_name(&chosen);
-        text(self.language, "lobby-seat", &[("player", player(seat).into()), ("army", army.into())])
+        let faction = self.faction_name(&chosen);
+        text(self.language, "lobby-seat", &[("player", player(seat).into()), ("faction", faction.into())])
     }
 
-    /// The army at a seat as it stands now.
-    pub fn army_choice<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
+    /// The faction at a seat as it stands now.
+    pub fn faction_choice<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
         if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
-            return self.drafted_army(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
+            return self.drafted_faction(draft, seat.user).map_or(Chosen::Open, Chosen::Faction);
         }
-        if self.options.armies == Armies::Same {
+        if self.options.factions == FactionMode::Same {
             return Chosen::Nothing;
         }
-        match seat.army.as_deref() {
+        match seat.faction.as_deref() {
             Some(RANDOM) => Chosen::Random,
-            Some(id) => Chosen::Army(id),
-            None if self.options.armies == Armies::Choose && is_person(seat.user) => Chosen::Open,
+            Some(id) => Chosen::Faction(id),
+            None if self.options.factions == FactionMode::Choose && is_person(seat.user) => Chosen::Open,
             None => Chosen::Random,
         }
     }
 
-    /// The name of an army, or what stands for it.
-    pub fn army_name(&self, chosen: &Chosen<'_>) -> String {
+    /// The name of a faction, or what stands for it.
+    pub fn faction_name(&self, chosen: &Chosen<'_>) -> String {
         match chosen {
-            Chosen::Open => self.word("lobby-army-open"),
-            Chosen::Random => self.word("army-random"),
+            Chosen::Open => self.word("lobby-faction-open"),
+            Chosen::Random => self.word("faction-random"),
             Chosen::Nothing => String::new(),
-            Chosen::Army(id) => self.army(id),
+            Chosen::Faction(id) => self.faction(id),
         }
     }
 
-    fn drafted_army<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
+    fn drafted_faction<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
         let [host, _] = roles(self.record)?;
-        draft.army_of(if host.user == user { Role::Host } else { Role::Guest })
+        draft.faction_of(if host.user == user { Role::Host } else { Role::Guest })
     }
 
-    /// An army that can be played, for its picture.
-    pub fn army_of(&self, id: &str) -> Option<Playable> {
+    /// A faction that can be played, for its picture.
+    pub fn faction_of(&self, id: &str) -> Option<Playable> {
         self.playables.find(id)
     }
 
-    fn army(&self, id: &str) -> String {
+    fn faction(&self, id: &str) -> String {
         // Its file may have been taken away since it was chosen.
-        let gone = || text(self.language, "army-gone", &[("army", id.into())]);
+        let gone = || text(self.language, "faction-gone", &[("faction", id.into())]);
         self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
@@ -320,9 +320,9 @@ impl<'a> Shown<'a> {
         let mut terms: Vec<String> = self.playables.other_name().map(str::to_owned).into_iter().collect();
         terms.extend(self.agreement.unusual.iter().cloned());
         let unusual = [
-            ("term-random", self.options.armies == Armies::Random),
-            ("term-draft", self.options.armies == Armies::Draft),
-            ("term-swapped", matches!(self.options.armies, Armies::Swapped { .. })),
+            ("term-random", self.options.factions == FactionMode::Random),
+            ("term-draft", self.options.factions == FactionMode::Draft),
+            ("term-swapped", matches!(self.options.factions, FactionMode::Swapped { .. })),
             ("term-mirror-fresh", self.options.mirror == Some(Mirror::Fresh)),
             ("term-mirror-same", self.options.mirror == Some(Mirror::Same)),
             ("term-rated", self.options.rated),
@@ -348,13 +348,13 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// Rulings without a source about the armies at the seats, to be looked up.
+    /// Rulings without a source about the factions at the seats, to be looked up.
     pub(super) fn open_rulings(&self) -> Option<String> {
-        let army = |seat: &Seat| match self.army_choice(seat) {
-            Chosen::Army(id) => self.army_of(id),
+        let faction = |seat: &Seat| match self.faction_choice(seat) {
+            Chosen::Faction(id) => self.faction_of(id),
             Chosen::Open | Chosen::Random | Chosen::Nothing => None,
         };
-        let seated: Vec<Playable> = self.record.seats.iter().filter_map(army).collect();
+        let seated: Vec<Playable> = self.record.seats.iter().filter_map(faction).collect();
         self.playables.open_rulings(&seated, self.language)
     }
 
@@ -389,17 +389,17 @@ impl<'a> Shown<'a> {
         let mut lines: Vec<String> = self.bans_text().into_iter().chain(self.turn()).collect();
         match self.referee.ready(self.record) {
             Ok(()) => lines.push(self.word("table-next-start")),
-            Err(RefereeError::SameArmy) => lines.push(self.word("same-army")),
-            Err(RefereeError::SameArmies) => lines.push(self.word("same-armies")),
+            Err(RefereeError::SameFaction) => lines.push(self.word("same-faction")),
+            Err(RefereeError::SameFactions) => lines.push(self.word("same-factions")),
             Err(_) => {}
         }
         lines
     }
 
-    /// The end of the keys of texts that name the list of armies beside *Join*, or do without it.
+    /// The end of the keys of texts that name the list of factions beside *Join*, or do without it.
     fn choice_suffix(&self) -> &'static str {
-        let has_armies = self.playables.view().lobby_text("lobby-army", &[], self.language).is_none();
-        if has_armies && self.options.armies == Armies::Choose { "" } else { "-only" }
+        let has_factions = self.playables.view().lobby_text("lobby-faction", &[], self.language).is_none();
+        if has_factions && self.options.factions == FactionMode::Choose { "" } else { "-only" }
     }
 
     /// The free seats of a session for more than two.
@@ -419,9 +419,9 @@ impl<'a> Shown<'a> {
     }
 
     fn bans_text(&self) -> Option<String> {
-        let banned: Vec<String> = self.draft.as_ref()?.banned_armies().map(|id| self.army(id)).collect();
-        let armies = banned.join(&self.word("list-comma"));
-        (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("armies", armies.into())]))
+        let banned: Vec<String> = self.draft.as_ref()?.banned_factions().map(|id| self.faction(id)).collect();
+        let factions = banned.join(&self.word("list-comma"));
+        (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("factions", factions.into())]))
     }
 
     /// Whose turn it is to ban or pick.

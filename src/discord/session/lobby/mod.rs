@@ -1,4 +1,4 @@
-//! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
+//! The lobby: one message with Join, Leave, Start, Cancel and the factions, and what is pressed there.
 
 mod banners;
 mod message;
@@ -9,7 +9,7 @@ mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use sztab_referee::{ArmyChoice, DraftPoint, LobbyOptions, PostContent};
+use sztab_referee::{DraftPoint, FactionChoice, LobbyOptions, PostContent};
 use sztab_store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
@@ -24,10 +24,10 @@ pub use place::room_beside;
 pub use rematch::{Asked, button as rematch_button};
 pub use terms::next_computer;
 
-/// The word in the ids of selects of armies that players choose.
-const ARMY: &str = "army";
+/// The word in the ids of selects of factions that players choose.
+const FACTION: &str = "faction";
 
-/// The word in the ids of selects of armies to ban or pick; the number of the step follows.
+/// The word in the ids of selects of factions to ban or pick; the number of the step follows.
 const DRAFT: &str = "draft";
 
 /// The word in the id of the button that takes a seat.
@@ -84,7 +84,7 @@ impl Bot {
         let interaction = press.interaction();
         let refresh = PostContent::Refresh.post(record.channel);
         let change = Change::at(self.now()).by(interaction).with_post(refresh);
-        // Several selects of armies are told apart by a number, which says nothing more.
+        // Several selects of factions are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
             JOIN => {
@@ -95,17 +95,17 @@ impl Bot {
                 }
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
-            ARMY => {
-                let army = ArmyChoice::of_word(press.selected_value().ok_or(Failure::Said("unknown-button"))?);
+            FACTION => {
+                let faction = FactionChoice::of_word(press.selected_value().ok_or(Failure::Said("unknown-button"))?);
                 let player = player(&press.event.user, press.event.member.as_ref());
-                self.referee.choose_army(record, player, &army, change).await?;
+                self.referee.choose_faction(record, player, &faction, change).await?;
             }
             DRAFT => {
                 let mut number = || words.next()?.parse::<u32>().ok();
                 let steps = |steps: u32| usize::try_from(steps).ok();
                 let seen = number().zip(number().and_then(steps)).map(|(round, steps)| DraftPoint { round, steps });
-                let (seen, army) = seen.zip(press.selected_value()).ok_or(Failure::Said("unknown-button"))?;
-                self.referee.draft(id.game, user, army, seen, change).await?;
+                let (seen, faction) = seen.zip(press.selected_value()).ok_or(Failure::Said("unknown-button"))?;
+                self.referee.draft(id.game, user, faction, seen, change).await?;
             }
             "cancel" => {
                 let organises = self.is_organiser(press.event.guild_id, press.event.member.as_ref()).await?;

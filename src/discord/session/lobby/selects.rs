@@ -1,26 +1,26 @@
-//! The selects of the lobby's message: armies to choose, to ban and to pick.
+//! The selects of the lobby's message: factions to choose, to ban and to pick.
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use sztab_game::view::MOST_PLAYABLE;
 use sztab_referee::draft::Turn;
-use sztab_referee::{Armies, RANDOM, roles};
+use sztab_referee::{FactionMode, RANDOM, roles};
 use sztab_words::text;
 
 use crate::discord::say::limits::SELECT_LIMIT;
 
 use super::message::Shown;
-use super::{ARMY, DRAFT};
+use super::{DRAFT, FACTION};
 
 impl Shown<'_> {
     /// The selects of what there is to choose now.
     pub fn selects(&self) -> Vec<CreateSelectMenu> {
-        let chance = (self.word("army-random"), RANDOM);
-        match (&self.options.armies, &self.draft) {
-            (Armies::Choose, _) => {
+        let chance = (self.word("faction-random"), RANDOM);
+        match (&self.options.factions, &self.draft) {
+            (FactionMode::Choose, _) => {
                 let seats = self.playables.all().iter().filter(|playable| !playable.is_for_all);
                 let ids = seats.map(|playable| playable.id.as_str());
-                self.pages(ARMY, "lobby-army", &self.armies_by_name(ids), Some(&chance))
+                self.pages(FACTION, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
             }
             (_, Some(draft)) if roles(self.record).is_some() => {
                 let Some((_, turn)) = draft.next() else { return Vec::new() };
@@ -28,35 +28,35 @@ impl Shown<'_> {
                     Turn::Ban => "lobby-ban",
                     Turn::Pick => "lobby-pick",
                 };
-                let left = draft.armies_left().iter().map(String::as_str);
+                let left = draft.factions_left().iter().map(String::as_str);
                 // A press is for the step that it was asked for, and for no later one.
                 let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
-                self.pages(&what, key, &self.armies_by_name(left), None)
+                self.pages(&what, key, &self.factions_by_name(left), None)
             }
             _ => Vec::new(),
         }
     }
 
-    /// Armies with their names, in the order of those.
-    fn armies_by_name<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
+    /// Factions with their names, in the order of those.
+    fn factions_by_name<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
         let name = |id| Some((self.playables.name(id, self.language)?, id));
         let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
         named.sort_by_cached_key(|(name, _)| name.to_lowercase());
         named
     }
 
-    /// Armies to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
+    /// Factions to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
     /// length, that say from where to where each goes.
     fn pages<'i>(
         &self,
         what: &str,
         key: &str,
-        armies: &[(String, &'i str)],
+        factions: &[(String, &'i str)],
         last: Option<&(String, &'i str)>,
     ) -> Vec<CreateSelectMenu> {
-        let entries = armies.len() + usize::from(last.is_some());
+        let entries = factions.len() + usize::from(last.is_some());
         let pages = entries.div_ceil(SELECT_LIMIT).max(1);
-        let pages: Vec<&[(String, &str)]> = armies.chunks(entries.div_ceil(pages).max(1)).collect();
+        let pages: Vec<&[(String, &str)]> = factions.chunks(entries.div_ceil(pages).max(1)).collect();
         let select = |(number, page): (usize, &&[(String, &str)])| {
             let (what, placeholder) = match (pages.len(), *page) {
                 (2.., [(first, _), .., (last, _)]) => {
@@ -75,7 +75,7 @@ impl Shown<'_> {
 }
 
 /// Selects below two rows of buttons; Discord takes five rows.
-const ARMY_SELECTS: usize = 3;
+const FACTION_SELECTS: usize = 3;
 
-// However many armies there are, each can be chosen, and chance too.
-const _: () = assert!(MOST_PLAYABLE < ARMY_SELECTS * SELECT_LIMIT);
+// However many factions there are, each can be chosen, and chance too.
+const _: () = assert!(MOST_PLAYABLE < FACTION_SELECTS * SELECT_LIMIT);

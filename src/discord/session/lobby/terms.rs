@@ -8,7 +8,7 @@ use sztab_game::view::{Agreement, Playable, Term, Theme};
 use sztab_game::{GameInfo, Language};
 use sztab_referee::clock::Control;
 use sztab_referee::{
-    Armies, ComputerPlayer, First, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person,
+    ComputerPlayer, FactionMode, First, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person,
 };
 use sztab_store::{Change, Game as Record, Seq, Status, UserId};
 use sztab_words::{text, word};
@@ -192,9 +192,9 @@ impl Bot {
 /// unusual is agreed on.
 fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
-    let may_come = matches!(options.armies, Armies::Random | Armies::Draft)
-        || record.seats.iter().any(|seat| match seat.army.as_deref() {
-            Some(army) => army == RANDOM || term.concerns.iter().any(|id| id == army),
+    let may_come = matches!(options.factions, FactionMode::Random | FactionMode::Draft)
+        || record.seats.iter().any(|seat| match seat.faction.as_deref() {
+            Some(faction) => faction == RANDOM || term.concerns.iter().any(|id| id == faction),
             None => !is_person(seat.user),
         });
     term.concerns.is_empty() || is_unusual || may_come

@@ -69,12 +69,12 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn declare_pool(&mut self, entrant: EntrantId, armies: &[String]) -> Result<(), Misfit> {
+    pub(super) fn declare_pool(&mut self, entrant: EntrantId, factions: &[String]) -> Result<(), Misfit> {
         let found = self.entrant_mut(entrant)?;
         if matches!(found.state, EntrantState::Refused | EntrantState::Gone) {
             return Err(Misfit::Entrant(entrant));
         }
-        found.pool = armies.to_vec();
+        found.pool = factions.to_vec();
         Ok(())
     }
 

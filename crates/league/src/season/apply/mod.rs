@@ -24,9 +24,9 @@ impl Season {
         match &event.kind {
             EventKind::Created { .. } | EventKind::Voided { .. } => return Err(Misfit::Beginning),
             EventKind::RulesChanged { rules } => self.rules = (**rules).clone(),
-            EventKind::EntryOpened { armies, rules_hash, commitment } => {
+            EventKind::EntryOpened { factions, rules_hash, commitment } => {
                 self.state = SeasonState::Entry;
-                self.army_files.clone_from(armies);
+                self.faction_files.clone_from(factions);
                 self.rules_hash.clone_from(rules_hash);
                 self.commitment.clone_from(commitment);
             }
@@ -47,7 +47,7 @@ impl Season {
             EventKind::Left { entrant } | EventKind::Removed { entrant, .. } => self.leave(*entrant)?,
             EventKind::Substituted { entrant, person, .. } => self.substitute(*entrant, *person)?,
             EventKind::Erased { entrant } => self.erase(*entrant)?,
-            EventKind::PoolDeclared { entrant, armies } => self.declare_pool(*entrant, armies)?,
+            EventKind::PoolDeclared { entrant, factions } => self.declare_pool(*entrant, factions)?,
             EventKind::KeptApart { one, other } => self.keep_apart(*one, *other)?,
             EventKind::Seeded(seeded) => self.set_seeding(seeded)?,
             EventKind::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place)?,
@@ -63,7 +63,7 @@ impl Season {
             EventKind::RoundPublished(round) => self.publish(at_ms, round)?,
             EventKind::Ready { match_id, by } => self.open_match_mut(*match_id)?.ready[by.index()] = true,
             EventKind::Begun { match_id } => self.begin(at_ms, *match_id)?,
-            EventKind::ArmyStep(step) => self.take_step(at_ms, step)?,
+            EventKind::FactionStep(step) => self.take_step(at_ms, step)?,
             EventKind::GameOver(game) => self.finish_game(at_ms, game)?,
             EventKind::Reported { by, games } => self.report(at_ms, *by, games)?,
             EventKind::Confirmed { match_id } => self.confirm(at_ms, *match_id)?,

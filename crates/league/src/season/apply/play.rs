@@ -1,6 +1,6 @@
 //! Lines about the play of matches.
 
-use crate::event::{ArmyStep, Cause, GameOver, Ruling, Scope, Verdict};
+use crate::event::{Cause, FactionStep, GameOver, Ruling, Scope, Verdict};
 use crate::ids::{EntrantId, MatchId, Seat};
 use crate::rules::StepAct;
 use crate::season::matches::Report;
@@ -9,8 +9,8 @@ use crate::season::state::Season;
 
 impl Season {
     pub(super) fn begin(&mut self, at_ms: i64, match_id: MatchId) -> Result<(), Misfit> {
-        // Its armies stay: a step of a match that has begun cannot be taken back.
-        let is_ready = self.matches.get(&match_id).is_some_and(|found| found.armies_are_ready(&self.rules.armies));
+        // Its factions stay: a step of a match that has begun cannot be taken back.
+        let is_ready = self.matches.get(&match_id).is_some_and(|found| found.factions_are_ready(&self.rules.factions));
         if self.open_match_mut(match_id)?.begun_ms.is_some() || !is_ready {
             return Err(Misfit::Match(match_id));
         }
@@ -29,22 +29,22 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn take_step(&mut self, at_ms: i64, step: &ArmyStep) -> Result<(), Misfit> {
+    pub(super) fn take_step(&mut self, at_ms: i64, step: &FactionStep) -> Result<(), Misfit> {
         let taken = self.open_match_mut(step.match_id)?.steps.len();
-        let due = self.rules.armies.mode.steps().get(taken).ok_or(Misfit::Match(step.match_id))?;
+        let due = self.rules.factions.mode.steps().get(taken).ok_or(Misfit::Match(step.match_id))?;
         if due.by != step.by || due.act != step.act {
             return Err(Misfit::Match(step.match_id));
         }
-        let last = taken + 1 == self.rules.armies.mode.steps().len();
+        let last = taken + 1 == self.rules.factions.mode.steps().len();
         let found = self.open_match_mut(step.match_id)?;
         found.steps.push(step.clone());
         found.stepped_ms = at_ms;
         if last {
             let pick = |seat: Seat| {
-                found.steps.iter().find(|step| step.by == seat && step.act == StepAct::Pick).map(|step| &step.army)
+                found.steps.iter().find(|step| step.by == seat && step.act == StepAct::Pick).map(|step| &step.faction)
             };
             if let [Some(first), Some(second)] = Seat::BOTH.map(pick) {
-                found.armies = Some([first.clone(), second.clone()]);
+                found.factions = Some([first.clone(), second.clone()]);
             }
         }
         Ok(())

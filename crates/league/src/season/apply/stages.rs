@@ -74,7 +74,7 @@ impl Season {
             players: pairing.players,
             persons,
             advances: None,
-            armies: pairing.armies.clone(),
+            factions: pairing.factions.clone(),
             steps: Vec::new(),
             stepped_ms: made.at_ms,
             published_ms: made.at_ms,

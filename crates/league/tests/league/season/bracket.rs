@@ -3,14 +3,14 @@
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::event::{Cause, EventKind, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat, TextId};
-use sztab_league::rules::{ArmyMode, MatchKind, Preset};
+use sztab_league::rules::{FactionMode, MatchKind, Preset};
 
 use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, e, game_over, player, rules};
 
 /// A cup of four with its semi-finals published: 1-4 and 2-3.
 fn cup() -> League {
     let mut rules = rules(Preset::Cup);
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     let mut league = League::running(rules, 4);
     league.publish();
     league

@@ -7,7 +7,7 @@ use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, EventKind, SessionFact
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};
 use sztab_league::rules::{
-    AbsenceRules, ArmyMode, DAY_MS, Format, Frozen, Invalid, LatePolicy, Preset, PromotionRules, Seeding, Span, Step,
+    AbsenceRules, DAY_MS, FactionMode, Format, Frozen, Invalid, LatePolicy, Preset, PromotionRules, Seeding, Span, Step,
 };
 use sztab_league::season::{Due, EntrantState, MatchStatus, Outcome, SeasonState};
 
@@ -50,9 +50,9 @@ fn once_entry_is_open_only_deadlines_and_the_number_of_swiss_rounds_change() {
 
     let mut other = longer;
     other.matches.clock = "24h".to_owned();
-    other.armies.once = true;
+    other.factions.once = true;
     let refusal = league.refusal(ORGANISER, Command::ChangeRules(Box::new(other)));
-    assert_eq!(refusal, Refusal::Frozen(vec![Frozen::Match, Frozen::Armies]));
+    assert_eq!(refusal, Refusal::Frozen(vec![Frozen::Match, Frozen::Factions]));
 }
 
 #[test]
@@ -317,10 +317,10 @@ fn points_stay_with_the_entry_and_ratings_with_the_user_who_played() {
 #[test]
 fn a_pool_has_the_right_size_and_is_fixed_once_entry_closes() {
     let mut pools = rules(Preset::Swiss);
-    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    pools.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
     let mut league = League::open(pools);
     (0..2).for_each(|_| league.enters());
-    let pool = |armies: &[&str]| Command::DeclarePool(armies.iter().map(|army| (*army).to_owned()).collect());
+    let pool = |factions: &[&str]| Command::DeclarePool(factions.iter().map(|faction| (*faction).to_owned()).collect());
     assert_eq!(league.refusal(player(e(1)), pool(&["borgo"])), Refusal::Pool { size: 2 });
     assert_eq!(league.refusal(player(e(1)), pool(&["borgo", "borgo"])), Refusal::Pool { size: 2 });
     assert_eq!(league.refusal(player(e(1)), pool(&["borgo", "vegas"])), Refusal::Pool { size: 2 });
@@ -334,7 +334,7 @@ fn a_pool_has_the_right_size_and_is_fixed_once_entry_closes() {
 #[test]
 fn lots_draw_the_pool_of_a_player_who_declared_none() {
     let mut pools = rules(Preset::Swiss);
-    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    pools.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
     let mut league = League::open(pools);
     (0..2).for_each(|_| league.enters());
     let declared = ["borgo", "moloch"].map(str::to_owned).to_vec();
@@ -346,7 +346,7 @@ fn lots_draw_the_pool_of_a_player_who_declared_none() {
     assert_eq!(league.season().drawn_pools(), [(e(2), drawn.clone())]);
     // Anybody finds the same with the key that was published: the lowest SHA-256 of key, bar and name.
     let key = league.season().stage_key(0, Purpose::Lots).unwrap().to_owned();
-    let hash = |army: &String| Sha256::digest(format!("{key}|pool 2 {army}")).to_vec();
+    let hash = |faction: &String| Sha256::digest(format!("{key}|pool 2 {faction}")).to_vec();
     let mut order = whitelist();
     order.sort_by_key(hash);
     let mut expected = order[..2].to_vec();
@@ -354,7 +354,7 @@ fn lots_draw_the_pool_of_a_player_who_declared_none() {
     assert_eq!(drawn, expected);
     league.publish();
     let of = league.of(1);
-    let banned = league.season().armies_to_name(of);
+    let banned = league.season().factions_to_name(of);
     let pool = league.season().pool_of(of.players[0]).unwrap();
     assert_eq!(banned, pool, "the second player bans from the pool of the first");
 }

@@ -4,17 +4,17 @@ use sztab_league::decide::Command;
 use sztab_league::event::{Event, EventKind};
 use sztab_league::export::{ExportError, export, import};
 use sztab_league::ids::Seat;
-use sztab_league::rules::{ArmyMode, Preset, Seeding, Step};
+use sztab_league::rules::{FactionMode, Preset, Seeding, Step};
 use sztab_league::season::{Log, Misfit};
 use sztab_league::verify::{Check, Checked, verify};
 
 use super::league::{League, ORGANISER, REASON, e, player, rules};
 use sztab_league::engine::Standard;
 
-/// A championship with random armies, a correction and finals, not yet ended.
+/// A championship with random factions, a correction and finals, not yet ended.
 pub fn championship() -> League {
     let mut random = rules(Preset::Championship);
-    random.armies.mode = ArmyMode::Random;
+    random.factions.mode = FactionMode::Random;
     random.entry.late = false;
     let mut league = League::open(random);
     (0..9).for_each(|_| league.enters());
@@ -67,7 +67,7 @@ fn lines_have_kind_and_data_like_the_columns_of_the_log() {
 #[test]
 fn pools_stay_out_of_the_export_until_entry_closes() {
     let mut pools = rules(Preset::Swiss);
-    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    pools.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
     let mut league = League::open(pools);
     (0..2).for_each(|_| league.enters());
     let pool = vec!["borgo".to_owned(), "moloch".to_owned()];
@@ -106,7 +106,7 @@ fn every_check_of_an_honest_season_is_right_and_none_is_open_at_the_end() {
         Checked::Keys,
         Checked::Entrants,
         Checked::Pairs,
-        Checked::Armies,
+        Checked::Factions,
         Checked::Order,
     ];
     assert!(all.iter().all(|what| checks.iter().any(|check| check.what == *what)));
@@ -139,7 +139,7 @@ fn a_change_of_frozen_rules_is_found_out_and_one_of_deadlines_is_right() {
     assert_eq!(of_rules(&league.log), [Some(true), Some(true)]);
     let mut events = league.log.events().to_vec();
     if let Some(EventKind::RulesChanged { rules }) = events.last_mut().map(|event| &mut event.kind) {
-        rules.armies.once = true;
+        rules.factions.once = true;
     }
     assert_eq!(of_rules(&Log::of(events).unwrap()), [Some(true), Some(false)]);
 }
@@ -158,16 +158,16 @@ fn another_pairing_is_found_out() {
 }
 
 #[test]
-fn other_armies_are_found_out_at_once() {
+fn other_factions_are_found_out_at_once() {
     let league = championship();
     let found = checks_with(&league.log, |event| match &mut event.kind {
         EventKind::RoundPublished(round) => {
-            round.pairs[0].armies.iter_mut().for_each(|armies| armies.reverse());
+            round.pairs[0].factions.iter_mut().for_each(|factions| factions.reverse());
             true
         }
         _ => false,
     });
-    assert_eq!(found, [Checked::Armies, Checked::Armies], "of the round, and of the game");
+    assert_eq!(found, [Checked::Factions, Checked::Factions], "of the round, and of the game");
 }
 
 #[test]
@@ -211,21 +211,21 @@ fn lots_that_were_not_drawn_are_found_out() {
 }
 
 #[test]
-fn an_army_that_the_program_named_is_checked_too() {
+fn a_faction_that_the_program_named_is_checked_too() {
     let mut draft = rules(Preset::Swiss);
-    draft.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+    draft.factions.mode = FactionMode::Draft { steps: Step::of_draft() };
     let mut league = League::running(draft, 2);
     league.publish();
     league.later(1, 0);
     let match_id = sztab_league::ids::MatchId(1);
-    league.does(sztab_league::decide::Asker::Program, Command::NameArmy { match_id, army: None });
+    league.does(sztab_league::decide::Asker::Program, Command::NameFaction { match_id, faction: None });
     league.wins(1, Seat::First);
     league.does(ORGANISER, Command::End);
     assert_eq!(checks_with(&league.log, |_| true), []);
     let found = checks_with(&league.log, |event| match &mut event.kind {
-        EventKind::ArmyStep(step) => {
-            let other = if step.army == "borgo" { "moloch" } else { "borgo" };
-            other.clone_into(&mut step.army);
+        EventKind::FactionStep(step) => {
+            let other = if step.faction == "borgo" { "moloch" } else { "borgo" };
+            other.clone_into(&mut step.faction);
             true
         }
         _ => false,

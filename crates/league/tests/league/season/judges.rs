@@ -3,7 +3,7 @@
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Cause, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::{MatchId, OrganiserId, Seat, TextId};
-use sztab_league::rules::{ArmyMode, DAY_MS, HOUR_MS, LatePolicy, MatchKind, Preset};
+use sztab_league::rules::{DAY_MS, FactionMode, HOUR_MS, LatePolicy, MatchKind, Preset};
 use sztab_league::season::{DueKind, MatchStatus, Outcome, Season};
 
 use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, player, rules, win};
@@ -13,7 +13,7 @@ const FIRST: MatchId = MatchId(1);
 fn first_round(late: LatePolicy) -> League {
     let mut rules = rules(Preset::Swiss);
     rules.times.late = late;
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     let mut league = League::running(rules, 4);
     league.publish();
     league
@@ -250,7 +250,7 @@ fn a_ruling_has_hq_points_that_games_can_end_with() {
 #[test]
 fn a_ruling_on_several_games_has_the_points_of_all_of_them() {
     let mut mirrored = rules(Preset::Flamberg);
-    mirrored.armies.mode = ArmyMode::Random;
+    mirrored.factions.mode = FactionMode::Random;
     let mut league = League::running(mirrored, 2);
     league.publish();
     let rule = |hq, scope| Command::Rule {

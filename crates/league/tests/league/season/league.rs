@@ -9,7 +9,7 @@ use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, SessionFacts
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::Points;
 use sztab_league::rules::{DAY_MS, HOUR_MS, Preset, Rules, Seeding};
-use sztab_league::season::{Log, Match, Season, armies_of};
+use sztab_league::season::{Log, Match, Season, factions_of};
 
 use sztab_league::engine::Standard;
 
@@ -51,7 +51,7 @@ impl League {
 
     pub fn open(rules: Rules) -> Self {
         let mut league = Self::draft(rules);
-        let files = whitelist().into_iter().map(|army| (army, "00".to_owned())).collect::<BTreeMap<_, _>>();
+        let files = whitelist().into_iter().map(|faction| (faction, "00".to_owned())).collect::<BTreeMap<_, _>>();
         league.does(ORGANISER, Command::OpenEntry(files));
         league.does(ORGANISER, Command::NameJudge(OrganiserId(2)));
         league
@@ -148,7 +148,8 @@ impl League {
         let mut over = game_over(of, game, winner);
         if let Some(found) = season.matches.get(&MatchId(of)) {
             over.first = season.first_of_game(found.id, game, seed.as_ref()).unwrap();
-            over.armies = found.armies.as_ref().map_or(over.armies, |armies| armies_of(season.kind(), armies, game));
+            over.factions =
+                found.factions.as_ref().map_or(over.factions, |factions| factions_of(season.kind(), factions, game));
         }
         over
     }
@@ -194,8 +195,8 @@ pub fn game_over(of: u32, game: u32, winner: Option<Seat>) -> GameOver {
         None => [5, 5],
     };
     let first = if game % 2 == 1 { Seat::First } else { Seat::Second };
-    let armies = ["borgo".to_owned(), "moloch".to_owned()];
-    GameOver { match_id: MatchId(of), game, first, winner, reason: EndReason::Points, hq, armies }
+    let factions = ["borgo".to_owned(), "moloch".to_owned()];
+    GameOver { match_id: MatchId(of), game, first, winner, reason: EndReason::Points, hq, factions }
 }
 
 /// The points of a walkover or win in the stand-in's profile.

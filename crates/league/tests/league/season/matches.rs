@@ -1,9 +1,9 @@
-//! Matches: beginning, games, armies.
+//! Matches: beginning, games, factions.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Actor, EndReason, EventKind, GameOver, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
-use sztab_league::rules::{ArmyMode, MatchKind, Preset, Shuffle, Step, TableGames};
+use sztab_league::rules::{FactionMode, MatchKind, Preset, Shuffle, Step, TableGames};
 use sztab_league::season::{DueKind, MatchStatus, Misfit, Outcome};
 
 use super::league::{JUDGE, League, REASON, game_over, player, rules, win};
@@ -12,7 +12,7 @@ const FIRST: MatchId = MatchId(1);
 
 fn first_round(preset: Preset) -> League {
     let mut rules = rules(preset);
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
     let mut league = League::running(rules, 4);
     league.publish();
     league
@@ -132,58 +132,61 @@ fn a_player_who_runs_out_of_time_has_no_hq_points() {
 }
 
 #[test]
-fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
+fn bans_and_picks_go_in_turn_and_the_picked_factions_are_played() {
     let mut pools = rules(Preset::Swiss);
-    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    pools.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
     let mut league = League::open(pools);
     (0..2).for_each(|_| league.enters());
-    let pool = |armies: [&str; 2]| Command::DeclarePool(armies.map(str::to_owned).to_vec());
+    let pool = |factions: [&str; 2]| Command::DeclarePool(factions.map(str::to_owned).to_vec());
     // The draw of this season makes the second seed first.
     league.does(player(super::league::e(2)), pool(["borgo", "moloch"]));
     league.does(player(super::league::e(1)), pool(["hegemony", "moloch"]));
     league.begin(vec![vec![super::league::e(1), super::league::e(2)]]);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
+    let name = |faction: &str| Command::NameFaction { match_id: FIRST, faction: Some(faction.to_owned()) };
     assert_eq!(league.refusal(first, name("moloch")), Refusal::NotYourStep);
     let allowed = vec!["borgo".to_owned(), "moloch".to_owned()];
-    assert_eq!(league.refusal(second, name("hegemony")), Refusal::Armies(allowed));
+    assert_eq!(league.refusal(second, name("hegemony")), Refusal::Factions(allowed));
     league.does(second, name("borgo"));
     league.does(first, name("hegemony"));
     // First is left with Moloch; a step that is overdue is taken by lots.
-    assert_eq!(league.refusal(Asker::Program, Command::NameArmy { match_id: FIRST, army: None }), Refusal::NotDue);
+    assert_eq!(
+        league.refusal(Asker::Program, Command::NameFaction { match_id: FIRST, faction: None }),
+        Refusal::NotDue
+    );
     league.later(1, 0);
     assert!(league.season().due(league.now_ms).iter().any(|due| due.what == DueKind::Step(FIRST)));
-    assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::ArmiesOpen);
-    league.does(Asker::Program, Command::NameArmy { match_id: FIRST, army: None });
+    assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::FactionsOpen);
+    league.does(Asker::Program, Command::NameFaction { match_id: FIRST, faction: None });
     // Second's pool is used up: the whitelist comes in, without what is banned or taken.
-    assert_eq!(league.season().armies_to_name(league.of(1)), ["outpost"]);
+    assert_eq!(league.season().factions_to_name(league.of(1)), ["outpost"]);
     league.does(second, name("outpost"));
-    assert_eq!(league.of(1).armies, Some(["moloch".to_owned(), "outpost".to_owned()]));
+    assert_eq!(league.of(1).factions, Some(["moloch".to_owned(), "outpost".to_owned()]));
 }
 
 #[test]
-fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
+fn where_factions_are_free_each_player_picks_one_before_the_match_begins() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
+    let name = |faction: &str| Command::NameFaction { match_id: FIRST, faction: Some(faction.to_owned()) };
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
     league.does(second, name("moloch"));
-    assert!(matches!(league.refusal(first, name("moloch")), Refusal::Armies(_)), "both do not play the same army");
+    assert!(matches!(league.refusal(first, name("moloch")), Refusal::Factions(_)), "both do not play the same faction");
     assert_eq!(league.of(1).begun_ms, None);
     league.does(first, name("borgo"));
-    assert_eq!(league.of(1).armies, Some(["borgo".to_owned(), "moloch".to_owned()]));
+    assert_eq!(league.of(1).factions, Some(["borgo".to_owned(), "moloch".to_owned()]));
     assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Running);
 }
 
 #[test]
-fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
+fn the_factions_of_a_match_that_has_begun_are_not_taken_back() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
+    let name = |faction: &str| Command::NameFaction { match_id: FIRST, faction: Some(faction.to_owned()) };
     let void = |line| Command::Void { line, reason: REASON };
     league.does(second, name("moloch"));
     league.does(first, name("borgo"));
@@ -194,7 +197,7 @@ fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
     assert!(matches!(league.refusal(JUDGE, void(last)), Refusal::Entangled(_)));
-    assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
+    assert_eq!(league.of(1).factions, Some(["hegemony".to_owned(), "moloch".to_owned()]));
 }
 
 #[test]
@@ -204,7 +207,7 @@ fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over
     let mut league = League::running(three, 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
+    let name = |faction: &str| Command::NameFaction { match_id: FIRST, faction: Some(faction.to_owned()) };
     let void = |line| Command::Void { line, reason: REASON };
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
@@ -213,7 +216,7 @@ fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over
     let begun = league.log.seq();
     league.does(JUDGE, void(begun));
     league.does(JUDGE, void(begun - 1));
-    assert_eq!(league.of(1).armies, None);
+    assert_eq!(league.of(1).factions, None);
     league.does(first, name("hegemony"));
     let begun = league.log.seq();
     assert_eq!(league.of(1).status(MatchKind::BestOfThree), MatchStatus::Running, "both have pressed");
@@ -221,8 +224,8 @@ fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over
     league.does(JUDGE, void(begun));
     let entangled = Refusal::Entangled(Misfit::Match(FIRST));
     assert_eq!(league.refusal(JUDGE, void(begun - 1)), entangled);
-    assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
-    // A game that was taken back comes back only to its armies.
+    assert_eq!(league.of(1).factions, Some(["hegemony".to_owned(), "moloch".to_owned()]));
+    // A game that was taken back comes back only to its factions.
     league.does(JUDGE, void(begun + 1));
     let (taken_back, pick) = (league.log.seq(), begun - 1);
     league.does(JUDGE, void(pick));
@@ -233,11 +236,11 @@ fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over
 }
 
 #[test]
-fn with_once_a_player_picks_no_army_twice() {
+fn with_once_a_player_picks_no_faction_twice() {
     let mut draft = rules(Preset::Swiss);
     let picks: Vec<_> = Step::of_draft().into_iter().skip(2).collect();
-    draft.armies.mode = ArmyMode::Draft { steps: picks };
-    draft.armies.once = true;
+    draft.factions.mode = FactionMode::Draft { steps: picks };
+    draft.factions.once = true;
     let mut league = League::running(draft, 4);
     for round in 0..2 {
         league.publish();
@@ -247,9 +250,9 @@ fn with_once_a_player_picks_no_army_twice() {
                 let found = &league.season().matches[&match_id];
                 let step = league.season().next_step(found).unwrap();
                 let in_turn = found.players[step.by.index()];
-                let army = league.season().armies_to_name(found)[0].clone();
-                assert!(!league.season().used_armies(in_turn).contains(&army), "round {round}");
-                league.does(player(in_turn), Command::NameArmy { match_id, army: Some(army) });
+                let faction = league.season().factions_to_name(found)[0].clone();
+                assert!(!league.season().used_factions(in_turn).contains(&faction), "round {round}");
+                league.does(player(in_turn), Command::NameFaction { match_id, faction: Some(faction) });
             }
             league.wins(match_id.0, Seat::First);
         }
@@ -313,7 +316,7 @@ fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
 }
 
 #[test]
-fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
+fn a_report_gives_a_result_with_listed_factions_where_the_rules_allow_it() {
     let mut league = first_round(Preset::Swiss);
     let first = seat(&league, Seat::First);
     let report = |game: u32| Command::Report(vec![game_over(1, game, None)]);
@@ -321,9 +324,9 @@ fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
     let mut league = with_table_games();
     assert_eq!(league.refusal(first, report(2)), Refusal::Report);
     let mut strange = game_over(1, 1, None);
-    strange.armies[1] = "vegas".to_owned();
+    strange.factions[1] = "vegas".to_owned();
     let refusal = league.refusal(first, Command::Report(vec![strange]));
-    assert_eq!(refusal, Refusal::UnknownArmies(vec!["vegas".to_owned()]));
+    assert_eq!(refusal, Refusal::UnknownFactions(vec!["vegas".to_owned()]));
 }
 
 #[test]

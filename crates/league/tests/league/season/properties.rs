@@ -9,7 +9,7 @@ use sztab_league::export::{export, import};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::PartKind;
 use sztab_league::rules::{
-    AbsenceRules, ArmyMode, Format, LatePolicy, MatchKind, NextRound, Preset, Rules, Scoring, Step, TableGames,
+    AbsenceRules, FactionMode, Format, LatePolicy, MatchKind, NextRound, Preset, Rules, Scoring, Step, TableGames,
 };
 use sztab_league::season::{Log, Season, standing};
 use sztab_league::verify::verify;
@@ -35,12 +35,12 @@ fn random_rules(dice: Dice) -> Rules {
     rules.absences = AbsenceRules { allowed: u32::from(dice[1] % 3), points: sztab_league::record::Points(100) };
     rules.entry.approval = dice[1] & 16 != 0;
     rules.entry.most_players = if dice[1] & 32 != 0 { 6 } else { 256 };
-    rules.armies.once = dice[1] & 64 != 0;
-    rules.armies.mode = match dice[2] % 4 {
-        0 => ArmyMode::Free,
-        1 => ArmyMode::Random,
-        2 => ArmyMode::Pool { size: 2, steps: Step::of_pools() },
-        _ => ArmyMode::Draft { steps: Step::of_draft() },
+    rules.factions.once = dice[1] & 64 != 0;
+    rules.factions.mode = match dice[2] % 4 {
+        0 => FactionMode::Free,
+        1 => FactionMode::Random,
+        2 => FactionMode::Pool { size: 2, steps: Step::of_pools() },
+        _ => FactionMode::Draft { steps: Step::of_draft() },
     };
     rules.times.late = [LatePolicy::Judge, LatePolicy::Draw, LatePolicy::Proposal][usize::from(dice[3] % 3)];
     rules.matches.table_games = if dice[3] & 8 != 0 { TableGames::Rated } else { TableGames::No };
@@ -145,9 +145,9 @@ fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
         2 => (asker, Command::GiveUp(match_id)),
         3 => {
             let found = season.matches.get(&match_id);
-            let armies = found.map(|found| season.armies_to_name(found)).unwrap_or_default();
-            let army = armies.get(usize::from(dice[1]) % armies.len().max(1)).cloned();
-            (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { match_id, army })
+            let factions = found.map(|found| season.factions_to_name(found)).unwrap_or_default();
+            let faction = factions.get(usize::from(dice[1]) % factions.len().max(1)).cloned();
+            (if days == 0 { Asker::Program } else { asker }, Command::NameFaction { match_id, faction })
         }
         4 => (
             asker,

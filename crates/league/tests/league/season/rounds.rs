@@ -3,7 +3,7 @@
 use sztab_league::decide::{Asker, Command, Preview, Refusal, Request, Wish, preview};
 use sztab_league::event::{EventKind, Exchange};
 use sztab_league::ids::{Group, Seat};
-use sztab_league::rules::{ArmyMode, DAY_MS, NextRound, Preset, Publication};
+use sztab_league::rules::{DAY_MS, FactionMode, NextRound, Preset, Publication};
 use sztab_league::season::DueKind;
 
 use super::league::{FIRST_DIVISION, League, ORGANISER, e, rules, whitelist};
@@ -128,28 +128,28 @@ fn divisions_play_among_themselves() {
 }
 
 #[test]
-fn random_armies_come_with_the_key_that_draws_them() {
+fn random_factions_come_with_the_key_that_draws_them() {
     let mut random = rules(Preset::Swiss);
-    random.armies.mode = ArmyMode::Random;
+    random.factions.mode = FactionMode::Random;
     let mut league = League::running(random, 4);
     league.publish();
     let round = league.season().round(FIRST_DIVISION, 1).unwrap();
     let purposes: Vec<_> = round.keys.iter().map(|key| key.purpose.as_str()).collect();
     assert_eq!(purposes, ["armies 1 1", "armies 1 2"]);
-    let armies = league.of(1).armies.clone().unwrap();
-    assert_ne!(armies[0], armies[1]);
-    assert!(armies.iter().all(|army| whitelist().contains(army)));
+    let factions = league.of(1).factions.clone().unwrap();
+    assert_ne!(factions[0], factions[1]);
+    assert!(factions.iter().all(|faction| whitelist().contains(faction)));
 }
 
 #[test]
-fn given_armies_follow_the_rounds() {
+fn given_factions_follow_the_rounds() {
     let mut given = rules(Preset::Swiss);
     let pair = |first: &str, second: &str| [first.to_owned(), second.to_owned()];
-    given.armies.mode = ArmyMode::Given { rounds: vec![pair("borgo", "moloch"), pair("outpost", "hegemony")] };
+    given.factions.mode = FactionMode::Given { rounds: vec![pair("borgo", "moloch"), pair("outpost", "hegemony")] };
     let mut league = League::running(given, 8);
     for expected in ["borgo", "outpost", "borgo"] {
         league.publish();
-        assert!(league.season().open_matches().all(|of| of.armies.as_ref().unwrap()[0] == expected));
+        assert!(league.season().open_matches().all(|of| of.factions.as_ref().unwrap()[0] == expected));
         league.first_players_win();
     }
 }

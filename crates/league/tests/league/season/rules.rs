@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sztab_league::rules::{
-    ArmyMode, Balance, Criterion, Format, Frozen, Invalid, MatchKind, MatchRules, Preset, Qualification, Rules,
+    Balance, Criterion, FactionMode, Format, Frozen, Invalid, MatchKind, MatchRules, Preset, Qualification, Rules,
     Scoring, Span, Step, Warning, changes_after_entry, rules_hash,
 };
 
@@ -78,7 +78,7 @@ fn rules_are_read_from_toml() {
         [absences]
         allowed = 0
         points = 0
-        [armies]
+        [factions]
         whitelist = ["borgo", "moloch"]
         mode = { kind = "random" }
         [calendar]
@@ -113,8 +113,8 @@ fn errors_name_the_setting_and_what_is_allowed() {
     wrong.matches.clock = String::new();
     wrong.entry.most_players = 300;
     wrong.times.remind_deadline_hours = vec![24, 72];
-    wrong.armies.whitelist = vec!["moloch".to_owned(), "borgo".to_owned()];
-    wrong.armies.mode = ArmyMode::Pool { size: 5, steps: Step::of_pools()[..3].to_vec() };
+    wrong.factions.whitelist = vec!["moloch".to_owned(), "borgo".to_owned()];
+    wrong.factions.mode = FactionMode::Pool { size: 5, steps: Step::of_pools()[..3].to_vec() };
     wrong.stages[0].criteria = vec![Criterion::Buchholz, Criterion::Buchholz];
     wrong.stages[1].entrants = Qualification::All;
     let expected = [
@@ -125,7 +125,7 @@ fn errors_name_the_setting_and_what_is_allowed() {
         Invalid::ReminderOrder,
         Invalid::WhitelistOrder,
         Invalid::Steps,
-        Invalid::TooFewArmies { needed: 5, found: 2 },
+        Invalid::TooFewFactions { needed: 5, found: 2 },
         Invalid::CriterionTwice { stage: 0 },
         Invalid::Entrants { stage: 1 },
     ];
@@ -146,9 +146,9 @@ fn contradictions_between_settings_are_errors() {
         Some(&Invalid::Divisions { stage: 0 })
     );
     let given = |rules: &mut Rules| {
-        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "vegas".to_owned()]] };
+        rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "vegas".to_owned()]] };
     };
-    assert_eq!(errors(&given), [Invalid::UnknownArmy { army: "vegas".to_owned() }]);
+    assert_eq!(errors(&given), [Invalid::UnknownFaction { faction: "vegas".to_owned() }]);
     let mut ladder = rules(Preset::Ladder);
     let final_stage = rules(Preset::Championship).stages.remove(1);
     ladder.stages.push(final_stage);
@@ -161,7 +161,7 @@ fn warnings_name_what_may_be_a_mistake() {
     odd.times.round_days = 2;
     odd.times.begin_hours = 50;
     odd.matches.kind = MatchKind::BestOfThree;
-    odd.armies.once = true;
+    odd.factions.once = true;
     odd.stages[0].format = Format::Swiss { rounds: Some(3), balance: Balance::First };
     let day_ms = 24 * 3_600_000;
     let expected = [
@@ -170,7 +170,7 @@ fn warnings_name_what_may_be_a_mistake() {
         Warning::ReminderTooEarly { hours: 72 },
         Warning::BeginAfterDeadline,
         Warning::FewRounds { stage: 0, offered: 6 },
-        Warning::ArmiesRunOut { games: 9, armies: 4 },
+        Warning::FactionsRunOut { games: 9, factions: 4 },
     ];
     assert_eq!(odd.warnings(Some(day_ms), 32), expected);
     // Two picks of a day each, and in a bracket two games more after a level one.
@@ -178,7 +178,7 @@ fn warnings_name_what_may_be_a_mistake() {
     cup.times.round_days = 7;
     let short = Warning::RoundTooShort { needed_ms: 8 * day_ms, round_ms: 7 * day_ms };
     assert_eq!(cup.warnings(Some(2 * day_ms), 8), [short]);
-    cup.armies.mode = ArmyMode::Random;
+    cup.factions.mode = FactionMode::Random;
     assert_eq!(cup.warnings(Some(2 * day_ms), 8), []);
     let mut mirrored = rules(Preset::Flamberg);
     mirrored.stages[0].format = Format::Swiss { rounds: None, balance: Balance::First };
@@ -193,7 +193,7 @@ fn swiss_offers_one_round_more_than_decides_between_all() {
 }
 
 #[test]
-fn the_hash_changes_with_every_setting_and_every_army_file() {
+fn the_hash_changes_with_every_setting_and_every_faction_file() {
     let files = |hash: &str| BTreeMap::from([("borgo".to_owned(), hash.to_owned())]);
     let hash = rules_hash(&rules(Preset::Swiss), &files("aa"));
     assert_eq!(hash, rules_hash(&rules(Preset::Swiss), &files("aa")));

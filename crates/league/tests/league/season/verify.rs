@@ -3,7 +3,7 @@
 use sztab_league::decide::{Asker, Command};
 use sztab_league::event::{Cause, Event, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
-use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step, TableGames};
+use sztab_league::rules::{FactionMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step, TableGames};
 use sztab_league::verify::{Checked, verify};
 
 use super::export::{championship, checks_with, wrong};
@@ -34,7 +34,7 @@ fn first_round(change: impl Fn(&mut Rules)) -> League {
 }
 
 fn random(rules: &mut Rules) {
-    rules.armies.mode = ArmyMode::Random;
+    rules.factions.mode = FactionMode::Random;
 }
 
 #[test]
@@ -62,22 +62,22 @@ fn who_played_first() {
 }
 
 #[test]
-fn armies_of_games() {
+fn factions_of_games() {
     let mut league = first_round(random);
     league.first_players_win();
     let league = end(league);
     let other = |kind: &mut EventKind| match kind {
         EventKind::GameOver(game) => {
-            game.armies.reverse();
+            game.factions.reverse();
             true
         }
         _ => false,
     };
-    assert_eq!(faults_of_forgery(&league, other), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, other), [Checked::Factions]);
 }
 
 #[test]
-fn numbers_of_matches_by_which_armies_could_be_chosen() {
+fn numbers_of_matches_by_which_factions_could_be_chosen() {
     let league = first_round(|_| {});
     let skipped = |kind: &mut EventKind| match kind {
         EventKind::RoundPublished(round) => {
@@ -200,8 +200,11 @@ fn matches_of_a_ladder() {
         })
     };
     assert_eq!(edit(&|pairing| pairing.players.reverse()), [Checked::Pairs]);
-    assert_eq!(edit(&|pairing| pairing.id = MatchId(7)), [Checked::Pairs, Checked::Armies]);
-    assert_eq!(edit(&|pairing| pairing.armies.iter_mut().for_each(|armies| armies.reverse())), [Checked::Armies]);
+    assert_eq!(edit(&|pairing| pairing.id = MatchId(7)), [Checked::Pairs, Checked::Factions]);
+    assert_eq!(
+        edit(&|pairing| pairing.factions.iter_mut().for_each(|factions| factions.reverse())),
+        [Checked::Factions]
+    );
 }
 
 #[test]
@@ -226,50 +229,50 @@ fn brackets_put_right() {
 }
 
 #[test]
-fn armies_that_a_player_could_not_name() {
-    let mut league = first_round(|rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() });
+fn factions_that_a_player_could_not_name() {
+    let mut league = first_round(|rules| rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() });
     let name = |league: &mut League| {
         let of = league.of(1);
         let by = league.season().next_step(of).unwrap().by;
-        let army = league.season().armies_to_name(of)[0].clone();
+        let faction = league.season().factions_to_name(of)[0].clone();
         let asker = player(of.players[by.index()]);
-        league.does(asker, Command::NameArmy { match_id: MatchId(1), army: Some(army) });
+        league.does(asker, Command::NameFaction { match_id: MatchId(1), faction: Some(faction) });
     };
     (0..2).for_each(|_| name(&mut league));
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
-    let banned = league.of(1).steps[0].army.clone();
+    let banned = league.of(1).steps[0].faction.clone();
     let second = std::cell::Cell::new(false);
     let again = |kind: &mut EventKind| match kind {
-        EventKind::ArmyStep(step) if second.replace(true) => {
-            step.army.clone_from(&banned);
+        EventKind::FactionStep(step) if second.replace(true) => {
+            step.faction.clone_from(&banned);
             true
         }
         _ => false,
     };
-    assert_eq!(faults_of_forgery(&league, again), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, again), [Checked::Factions]);
 }
 
 #[test]
-fn a_report_is_right_with_other_armies_than_those_named_after_it() {
+fn a_report_is_right_with_other_factions_than_those_named_after_it() {
     let mut league = first_round(|rules| rules.matches.table_games = TableGames::Rated);
     let [first, second] = league.of(1).players.map(player);
     league.does(first, Command::Report(vec![league.game(1, 1, Some(Seat::First))]));
     league.does(second, Command::AnswerReport { match_id: MatchId(1), right: false });
     league.does(JUDGE, Command::Extend { match_id: MatchId(1), days: 3 });
-    for (asker, army) in [(second, "hegemony"), (first, "outpost")] {
-        league.does(asker, Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) });
+    for (asker, faction) in [(second, "hegemony"), (first, "outpost")] {
+        league.does(asker, Command::NameFaction { match_id: MatchId(1), faction: Some(faction.to_owned()) });
     }
     league.wins(1, Seat::First);
     league.wins(2, Seat::First);
     let league = end(league);
-    let armies = |kind: &mut EventKind| match kind {
+    let factions = |kind: &mut EventKind| match kind {
         EventKind::GameOver(game) if game.match_id == MatchId(1) => {
-            game.armies = ["borgo".to_owned(), "moloch".to_owned()];
+            game.factions = ["borgo".to_owned(), "moloch".to_owned()];
             true
         }
         _ => false,
     };
-    assert_eq!(faults_of_forgery(&league, armies), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, factions), [Checked::Factions]);
 }
 
 #[test]
@@ -342,7 +345,7 @@ fn example_h_by_the_log() {
     assert_eq!(&lots[..8], "dc5fc541");
     let round = league.season().round(super::league::FIRST_DIVISION, 1).unwrap();
     assert_eq!((round.keys[0].purpose.as_str(), &round.keys[0].key[..8]), ("armies 1 1", "c2ed10df"));
-    assert_eq!(league.of(1).armies, Some(["outpost", "moloch"].map(str::to_owned)));
+    assert_eq!(league.of(1).factions, Some(["outpost", "moloch"].map(str::to_owned)));
     assert_eq!(&league.season().commitment[..8], "ec4916dd");
     league.first_players_win();
     end(league);

@@ -31,7 +31,7 @@ pub struct PointsChart {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PointsPlayer {
     pub name: String,
-    pub army: String,
+    pub faction: String,
     /// The hue that it wears at the table.
     pub hue: Option<Hue>,
 }
@@ -62,7 +62,7 @@ impl PointsChart {
                 }
                 last = Some(points);
             }
-            format!("{} · {}: {}", player.name, player.army, changes.join(", "))
+            format!("{} · {}: {}", player.name, player.faction, changes.join(", "))
         };
         let players = self.players.iter().enumerate().map(|(index, player)| line(index, player));
         std::iter::once(self.heading.line()).chain(players).collect()
@@ -81,7 +81,7 @@ impl PointsChart {
         let names = self.players.iter().map(|player| player.name.as_str());
         let names = text::seat_labels(names, &Type::regular(LEAST, canvas.palette.paper), ROOM / 2.0);
         for (index, (player, name)) in self.players.iter().zip(names).enumerate() {
-            legend(&mut canvas, (index, sides), &format!("{name} · {}", player.army));
+            legend(&mut canvas, (index, sides), &format!("{name} · {}", player.faction));
         }
         let first = self.turns.len().saturating_sub(TURNS);
         draw(&mut canvas, HEADING + LEGEND + more, sides, first, &self.turns[first..]);
@@ -208,7 +208,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     text.draw_fitted(canvas, Point::new(end + 64.0, y), Align::Left, player, RIGHT - end - 64.0);
 }
 
-/// The letter of a side on a disc, as beside its army on the board.
+/// The letter of a side on a disc, as beside its faction on the board.
 fn plate(canvas: &mut Canvas, at: Point, side: usize, radius: f32) {
     let style = canvas.style(side);
     canvas.disc(at, radius, style.bright);

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::discord::league::words::{log_line, round as round_name};
 use sztab_league::event::{
-    Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, GameOver, Pairing,
-    RoundPublished, Ruling, Scope, Seeded, SessionFacts, Verdict,
+    Absence, AbsenceKind, Actor, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, FactionStep, GameOver,
+    Pairing, RoundPublished, Ruling, Scope, Seeded, SessionFacts, Verdict,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::rules::{Preset, Rules, Seeding, StepAct};
@@ -23,16 +23,16 @@ const OF: MatchId = MatchId(1);
 const GROUP: Group = Group { stage: 0, division: 0 };
 const REASON: TextId = TextId(3);
 
-fn armies() -> Vec<String> {
+fn factions() -> Vec<String> {
     ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec()
 }
 
 fn rules() -> Rules {
-    Preset::Swiss.rules("Winter", &armies(), "24h")
+    Preset::Swiss.rules("Winter", &factions(), "24h")
 }
 
 fn play_season(preset: Preset) -> Log {
-    Simulation { trouble: 20, ..Simulation::of_preset(preset, 16, &armies(), [7; 32]) }
+    Simulation { trouble: 20, ..Simulation::of_preset(preset, 16, &factions(), [7; 32]) }
         .run()
         .expect("a season is played")
 }
@@ -42,8 +42,8 @@ fn sentence(actor: Actor, kind: EventKind, log: &Log, language: Language) -> Opt
 }
 
 fn game(winner: Option<Seat>, reason: EndReason) -> GameOver {
-    let armies = ["moloch", "borgo"].map(str::to_owned);
-    GameOver { match_id: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], armies }
+    let factions = ["moloch", "borgo"].map(str::to_owned);
+    GameOver { match_id: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], factions }
 }
 
 fn ruling(verdict: Verdict) -> EventKind {
@@ -51,7 +51,7 @@ fn ruling(verdict: Verdict) -> EventKind {
 }
 
 fn pairing() -> Pairing {
-    Pairing { id: OF, players: [ALA, BEN], armies: None, slot: None, walkover: None }
+    Pairing { id: OF, players: [ALA, BEN], factions: None, slot: None, walkover: None }
 }
 
 fn round() -> EventKind {
@@ -79,7 +79,7 @@ fn about_players() -> Vec<EventKind> {
     vec![
         EventKind::Created { version: 1, rules: Box::new(rules()) },
         EventKind::RulesChanged { rules: Box::new(rules()) },
-        EventKind::EntryOpened { armies: BTreeMap::new(), rules_hash: String::new(), commitment: "ab12".to_owned() },
+        EventKind::EntryOpened { factions: BTreeMap::new(), rules_hash: String::new(), commitment: "ab12".to_owned() },
         EventKind::Entered { entrant, press: 5 },
         EventKind::Approved { entrant },
         EventKind::Refused { entrant },
@@ -93,7 +93,7 @@ fn about_players() -> Vec<EventKind> {
         EventKind::Struck { entrant, group: GROUP },
         EventKind::Substituted { entrant, person: 2, reason },
         EventKind::Erased { entrant },
-        EventKind::PoolDeclared { entrant, armies: armies() },
+        EventKind::PoolDeclared { entrant, factions: factions() },
         EventKind::KeptApart { one: ALA, other: BEN },
         EventKind::Seeded(Seeded { by: Seeding::Rating, divisions: Vec::new(), by_lots: Vec::new(), keys: Vec::new() }),
         EventKind::Moved { entrant, division: 0, place: 2 },
@@ -118,7 +118,7 @@ fn about_matches() -> Vec<EventKind> {
     vec![
         EventKind::Ready { match_id, by },
         EventKind::Begun { match_id },
-        EventKind::ArmyStep(ArmyStep { match_id, by, act: StepAct::Ban, army: "moloch".to_owned() }),
+        EventKind::FactionStep(FactionStep { match_id, by, act: StepAct::Ban, faction: "moloch".to_owned() }),
         EventKind::GameOver(game(Some(by), EndReason::Points)),
         EventKind::Reported { by, games: vec![game(None, EndReason::Points), game(Some(by), EndReason::Time)] },
         EventKind::Confirmed { match_id },
@@ -192,7 +192,7 @@ fn whole_seasons_can_be_read() {
 #[test]
 fn a_pool_is_secret_until_entry_closes() {
     let draft = Log::new(0, Actor::Organiser(OrganiserId(1)), rules());
-    let pool = EventKind::PoolDeclared { entrant: ALA, armies: armies() };
+    let pool = EventKind::PoolDeclared { entrant: ALA, factions: factions() };
     assert_eq!(sentence(Actor::Entrant(ALA), pool.clone(), &draft, Language::English), None);
     let told = sentence(Actor::Entrant(ALA), pool, &play_season(Preset::Swiss), Language::English);
     assert_eq!(told.expect("entry is closed"), "Ala declares a pool: BORGO, HEGEMONY, MOLOCH, OUTPOST.");
@@ -216,7 +216,7 @@ fn a_line_says_who_and_why() {
         of_mirrored(win(), &mirrored),
         "Ala – Ben: ruling on the open games: win for Ala, HQ points 12:5. (Org2)"
     );
-    let unplayed = Log::new(0, Actor::Organiser(OrganiserId(1)), Preset::Flamberg.rules("Winter", &armies(), "24h"));
+    let unplayed = Log::new(0, Actor::Organiser(OrganiserId(1)), Preset::Flamberg.rules("Winter", &factions(), "24h"));
     assert_eq!(
         of_mirrored(win(), &unplayed),
         "Ala – Ben: ruling on the whole match: win for Ala, HQ points 12:5. (Org2)"
@@ -228,8 +228,12 @@ fn a_line_says_who_and_why() {
     );
     let erased = EventKind::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
-    let step =
-        EventKind::ArmyStep(ArmyStep { match_id: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
+    let step = EventKind::FactionStep(FactionStep {
+        match_id: OF,
+        by: Seat::Second,
+        act: StepAct::Pick,
+        faction: "borgo".to_owned(),
+    });
     assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: Ben ran out of time and gets BORGO at random.");
     assert_eq!(told(Actor::Entrant(BEN), step), "Ala – Ben: Ben picks BORGO.");
     assert_eq!(

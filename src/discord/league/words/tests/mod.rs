@@ -30,7 +30,7 @@ impl Names for People {
         (text.0 != 9).then(|| format!("because {}", text.0))
     }
 
-    fn army(&self, id: &str) -> String {
+    fn faction(&self, id: &str) -> String {
         id.to_uppercase()
     }
 
@@ -38,7 +38,7 @@ impl Names for People {
         "hq"
     }
 
-    fn has_armies(&self) -> bool {
+    fn has_factions(&self) -> bool {
         true
     }
 

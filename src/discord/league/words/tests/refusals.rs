@@ -27,7 +27,7 @@ fn every() -> Vec<Refusal> {
     let entries =
         [EntrantState::Asked, EntrantState::Waiting, EntrantState::In, EntrantState::Refused, EntrantState::Gone];
     all.extend(entries.map(|state| Refusal::Entrant(ALA, Some(state))));
-    all.extend([Refusal::Paused(false), Refusal::Pool { size: 0 }, Refusal::Armies(Vec::new())]);
+    all.extend([Refusal::Paused(false), Refusal::Pool { size: 0 }, Refusal::Factions(Vec::new())]);
     all.push(Refusal::ExtensionLimit { left: 0 });
     let misfits = [
         Misfit::Beginning,
@@ -59,7 +59,7 @@ fn after(refusal: &Refusal) -> Option<Refusal> {
         Refusal::Not(_) => Refusal::State(SeasonState::Draft),
         Refusal::State(_) => Refusal::Paused(true),
         Refusal::Paused(_) => Refusal::Rules(vec![Invalid::Name, Invalid::Steps]),
-        Refusal::Rules(_) => Refusal::Frozen(vec![Frozen::Armies, Frozen::Late]),
+        Refusal::Rules(_) => Refusal::Frozen(vec![Frozen::Factions, Frozen::Late]),
         Refusal::Frozen(_) => Refusal::Seed,
         Refusal::Seed => Refusal::DecidedMeanwhile(MATCH),
         Refusal::DecidedMeanwhile(_) => Refusal::Entered,
@@ -87,11 +87,11 @@ fn after(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NoAbsencesLeft => Refusal::NoMatch(MATCH),
         Refusal::NoMatch(_) => Refusal::MatchClosed,
         Refusal::MatchClosed => Refusal::MatchBegun,
-        Refusal::MatchBegun => Refusal::ArmiesOpen,
-        Refusal::ArmiesOpen => Refusal::NotYourStep,
-        Refusal::NotYourStep => Refusal::Armies(vec!["moloch".to_owned()]),
-        Refusal::Armies(_) => Refusal::UnknownArmies(vec!["vegas".to_owned()]),
-        Refusal::UnknownArmies(_) => Refusal::NoGame,
+        Refusal::MatchBegun => Refusal::FactionsOpen,
+        Refusal::FactionsOpen => Refusal::NotYourStep,
+        Refusal::NotYourStep => Refusal::Factions(vec!["moloch".to_owned()]),
+        Refusal::Factions(_) => Refusal::UnknownFactions(vec!["vegas".to_owned()]),
+        Refusal::UnknownFactions(_) => Refusal::NoGame,
         Refusal::NoGame => Refusal::NoTableGames,
         Refusal::NoTableGames => Refusal::Report,
         Refusal::Report => Refusal::ReportState,

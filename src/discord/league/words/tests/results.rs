@@ -3,7 +3,7 @@
 use crate::discord::league::words::numbers::duration;
 use crate::discord::league::words::stages::criterion_about;
 use crate::discord::league::words::{
-    Chooser, army_step, bracket_match, division, match_status, points, queue_lines, result, season_state, value,
+    Chooser, bracket_match, division, faction_step, match_status, points, queue_lines, result, season_state, value,
 };
 use sztab_league::event::{Cause, EndReason, GameOver, SeatFacts, SessionFacts, Verdict};
 use sztab_league::fraction::of_hundredths;
@@ -82,14 +82,14 @@ fn each_step_says_who_takes_what_from_where() {
         for step in Step::of_pools() {
             for other in Seat::BOTH.map(|from| Step { from, ..step }) {
                 for has_pools in [true, false] {
-                    is_said(language, &army_step(&other, Chooser::You, has_pools, language));
-                    is_said(language, &army_step(&other, Chooser::Player("Ala"), has_pools, language));
+                    is_said(language, &faction_step(&other, Chooser::You, has_pools, language));
+                    is_said(language, &faction_step(&other, Chooser::Player("Ala"), has_pools, language));
                 }
             }
         }
     }
     let [ban, ..] = &Step::of_pools()[..] else { panic!("there are steps") };
-    let said = army_step(ban, Chooser::You, true, Language::English);
+    let said = faction_step(ban, Chooser::You, true, Language::English);
     assert_eq!(said, "You ban an army from your opponent's pool.");
 }
 
@@ -120,8 +120,8 @@ fn matches_of_a_bracket_have_names() {
 
 /// The first match of a cup, before anything happened.
 fn fresh_match() -> Match {
-    let armies = ["borgo", "moloch"].map(str::to_owned);
-    let log = Simulation::of_preset(Preset::Swiss, 4, &armies, [1; 32]).run().expect("a season is played");
+    let factions = ["borgo", "moloch"].map(str::to_owned);
+    let log = Simulation::of_preset(Preset::Swiss, 4, &factions, [1; 32]).run().expect("a season is played");
     let mut first = log.season().matches[&MatchId(1)].clone();
     first.players = [EntrantId(1), EntrantId(2)];
     first.ready = [true, false];
@@ -163,7 +163,7 @@ fn a_denied_report_shows_its_games_and_no_table() {
         winner: Some(Seat::First),
         reason: EndReason::Points,
         hq: [12, 5],
-        armies: ["moloch", "borgo"].map(str::to_owned),
+        factions: ["moloch", "borgo"].map(str::to_owned),
     };
     of.report = Some(Report { by: Seat::First, games: vec![over], at_ms: 0 });
     let facts = SessionFacts::default();

@@ -10,7 +10,7 @@ use sztab_league::ids::Seat;
 use sztab_league::profile::Profile;
 use sztab_league::record::Points;
 use sztab_league::rules::{
-    ArmyMode, Balance, Criterion, Format, Invalid, LatePolicy, MatchKind, NextRound, Preset, PromotionRules,
+    Balance, Criterion, FactionMode, Format, Invalid, LatePolicy, MatchKind, NextRound, Preset, PromotionRules,
     Publication, Qualification, Rules, Scoring, Seeding, Shuffle, Span, Step, TableGames, Warning,
 };
 use sztab_words::Language;
@@ -26,12 +26,12 @@ fn preset(preset: Preset) -> Rules {
     preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), "72h+12h<96h")
 }
 
-fn army_name(army: &str) -> String {
-    format!("Army {army}")
+fn faction_name(faction: &str) -> String {
+    format!("Faction {faction}")
 }
 
 fn rules_text(rules: &Rules, language: Language) -> String {
-    let sections = rules_in_words(rules, "hq", language, &army_name);
+    let sections = rules_in_words(rules, "hq", language, &faction_name);
     let lines =
         sections.into_iter().flat_map(|section| [format!("**{}**", section.title)].into_iter().chain(section.lines));
     lines.collect::<Vec<_>>().join("\n")
@@ -47,10 +47,10 @@ fn values() -> Vec<Value> {
         Format::ladder(),
     ];
     let modes = [
-        ArmyMode::Random,
-        ArmyMode::Pool { size: 3, steps: Step::of_pools() },
-        ArmyMode::Draft { steps: Step::of_draft() },
-        ArmyMode::Given { rounds: vec![["borgo", "moloch"].map(str::to_owned)] },
+        FactionMode::Random,
+        FactionMode::Pool { size: 3, steps: Step::of_pools() },
+        FactionMode::Draft { steps: Step::of_draft() },
+        FactionMode::Given { rounds: vec![["borgo", "moloch"].map(str::to_owned)] },
     ];
     let kinds = [MatchKind::BestOfThree, MatchKind::Mirrored { shuffle: Shuffle::Equal }];
     let entrants = [Qualification::Table { count: 4 }, Qualification::EachDivision { count: 4 }];
@@ -112,7 +112,7 @@ fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
 /// Rules without what has no effect, which no text needs to tell.
 fn effective(mut rules: Rules) -> Rules {
     rules.version = Rules::VERSION;
-    if let ArmyMode::Draft { steps } = &mut rules.armies.mode {
+    if let FactionMode::Draft { steps } = &mut rules.factions.mode {
         steps.iter_mut().for_each(|step| step.from = Seat::First);
     }
     match &mut rules.matches.scoring {
@@ -129,7 +129,7 @@ fn rules_that_differ_in_a_setting_differ_in_words() {
     // A second change inside of what the first one brought.
     let full = Rules { promotion: preset(Preset::Divisions).promotion, ..preset(Preset::Championship) };
     let mut begun = variations(&full, &values);
-    begun.retain(|rules| rules.armies.mode != full.armies.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
+    begun.retain(|rules| rules.factions.mode != full.factions.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
     all.extend(begun.iter().flat_map(|rules| variations(rules, &values)));
     let all: BTreeMap<String, Rules> = all.into_iter().map(effective).map(|rules| (rules.to_json(), rules)).collect();
     assert!(all.len() > 1000, "{} rules were made", all.len());
@@ -146,7 +146,7 @@ fn rules_that_differ_in_a_setting_differ_in_words() {
 fn every_preset_is_written_out_in_whole_sentences() {
     for language in Language::ALL {
         for rules in PRESETS.map(preset) {
-            for section in rules_in_words(&rules, "hq", language, &army_name) {
+            for section in rules_in_words(&rules, "hq", language, &faction_name) {
                 is_said(language, &section.title);
                 assert!(!section.lines.is_empty(), "{}", section.title);
                 section.lines.iter().for_each(|line| is_said(language, line));
@@ -195,9 +195,9 @@ fn every_fault_of_rules_names_its_setting() {
         Invalid::Name,
         Invalid::Scoring,
         Invalid::ReminderOrder,
-        Invalid::UnknownArmy { army: "vegas".to_owned() },
+        Invalid::UnknownFaction { faction: "vegas".to_owned() },
         Invalid::WhitelistOrder,
-        Invalid::TooFewArmies { needed: 4, found: 1 },
+        Invalid::TooFewFactions { needed: 4, found: 1 },
         Invalid::Steps,
         Invalid::Entrants { stage },
         Invalid::LadderWithStages,
@@ -210,7 +210,7 @@ fn every_fault_of_rules_names_its_setting() {
     faults.extend(settings.iter().map(|setting| Invalid::Empty { setting }));
     faults.extend(settings.iter().map(|setting| Invalid::Range { setting, found: 9, allowed }));
     for language in Language::ALL {
-        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &army_name, language)).collect();
+        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &faction_name, language)).collect();
         said.iter().for_each(|said| is_said(language, said));
         let different: HashSet<&String> = said.iter().collect();
         // A setting that is checked in two places is named twice.
@@ -226,7 +226,7 @@ fn points_out_of_range_are_shown_as_points() {
         found: 10_050,
         allowed: Span { least: 0, most: 10_000 },
     };
-    let said = invalid(&fault, &army_name, Language::English);
+    let said = invalid(&fault, &faction_name, Language::English);
     assert!(said.contains("100.5") && said.contains("0 to 100"), "{said}");
 }
 
@@ -236,7 +236,7 @@ fn every_warning_and_tie_break_is_said() {
         Warning::RoundTooShort { needed_ms: 90_000_000, round_ms: 86_400_000 },
         Warning::ReminderTooEarly { hours: 72 },
         Warning::BeginAfterDeadline,
-        Warning::ArmiesRunOut { games: 9, armies: 4 },
+        Warning::FactionsRunOut { games: 9, factions: 4 },
         Warning::BalanceOfMirrored { stage: 0 },
         Warning::FewRounds { stage: 0, offered: 5 },
     ];

@@ -1,25 +1,25 @@
-//! The choice of armies. Army ids are those of the army files.
+//! The choice of factions. Faction ids are those of the faction files.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Seat;
 
-/// The armies of a season.
+/// The factions of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ArmyRules {
+pub struct FactionRules {
     /// The ids that may be played, in ascending order.
     pub whitelist: Vec<String>,
     /// The way they are chosen.
-    pub mode: ArmyMode,
-    /// Both players of a game may have the same army.
+    pub mode: FactionMode,
+    /// Both players of a game may have the same faction.
     #[serde(default)]
     pub same: bool,
-    /// A player has each army only once in a season.
+    /// A player has each faction only once in a season.
     #[serde(default)]
     pub once: bool,
-    /// Days for which an army must have been offered when entry opens; newer ones leave the whitelist then. Only the bot
-    /// knows since when it offers an army.
+    /// Days for which a faction must have been offered when entry opens; newer ones leave the whitelist then. Only the
+    /// bot knows since when it offers a faction.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub wait_days: u32,
 }
@@ -29,17 +29,17 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// The way armies are chosen.
+/// The way factions are chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ArmyMode {
+pub enum FactionMode {
     /// Each player chooses one from the whitelist.
     Free,
     /// Two are drawn for each match, the one drawn first for the first player.
     Random,
     /// Each player declares a pool at entry, from which both ban and pick.
     Pool {
-        /// Armies in a pool.
+        /// Factions in a pool.
         size: u32,
         /// Bans and picks in turn.
         steps: Vec<Step>,
@@ -49,14 +49,14 @@ pub enum ArmyMode {
         /// Bans and picks in turn.
         steps: Vec<Step>,
     },
-    /// Each round has its two armies, the first one for the first player.
+    /// Each round has its two factions, the first one for the first player.
     Given {
-        /// The armies of each round; after the last one the list begins anew.
+        /// The factions of each round; after the last one the list begins anew.
         rounds: Vec<[String; 2]>,
     },
 }
 
-impl ArmyMode {
+impl FactionMode {
     /// The bans and picks of a match; empty where nothing is chosen in turn.
     pub fn steps(&self) -> &[Step] {
         match self {
@@ -75,7 +75,7 @@ pub struct Step {
     pub by: Seat,
     /// Ban or pick.
     pub act: StepAct,
-    /// The seat out of whose pool the army is taken; without meaning in a draft.
+    /// The seat out of whose pool the faction is taken; without meaning in a draft.
     #[serde(default = "first")]
     pub from: Seat,
 }
@@ -94,9 +94,9 @@ fn first() -> Seat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepAct {
-    /// Excludes an army from the match.
+    /// Excludes a faction from the match.
     Ban,
-    /// Takes an army as one's own.
+    /// Takes a faction as one's own.
     Pick,
 }
 

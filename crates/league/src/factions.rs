@@ -1,35 +1,36 @@
-//! Armies drawn by the season's seed. Armies are ids; what they are is the game's affair.
+//! Factions drawn by the season's seed. Factions are ids; what they are is the game's affair.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{draw::Key, profile::MatchKind};
 
-/// Games of a player with each army in the season.
+/// Games of a player with each faction in the season.
 pub type Uses = BTreeMap<String, u32>;
 
-/// Drawn armies of a match.
+/// Drawn factions of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RandomArmies {
+pub struct RandomFactions {
     /// The whole order, so that readers can check it.
     pub order: Vec<String>,
-    /// The armies of the match's first and second.
-    pub armies: [String; 2],
+    /// The factions of the match's first and second.
+    pub factions: [String; 2],
 }
 
-/// Draws the armies of a match by the key of its [`crate::draw::Purpose::Armies`]; `None` with fewer than two armies.
+/// Draws the factions of a match by the key of its [`crate::draw::Purpose::Factions`]; `None` with fewer than two
+/// factions.
 ///
-/// Without `uses` these are the first two of the order. With them (`once`) it is the pair of different armies with the
-/// fewest earlier uses by the two players, of several the first in the order. In a mirrored match both play both.
-pub fn draw_armies<'a>(
+/// Without `uses` these are the first two of the order. With them (`once`) it is the pair of different factions with
+/// the fewest earlier uses by the two players, of several the first in the order. In a mirrored match both play both.
+pub fn draw_factions<'a>(
     key: &Key,
     allowed: impl IntoIterator<Item = &'a str>,
     kind: MatchKind,
     uses: Option<[&Uses; 2]>,
-) -> Option<RandomArmies> {
+) -> Option<RandomFactions> {
     let order = key.order(allowed.into_iter().collect::<BTreeSet<_>>());
     let cost = |first: &str, second: &str| {
         let [of_first, of_second] = uses?;
-        let count = |uses: &Uses, army: &str| uses.get(army).copied().unwrap_or(0);
+        let count = |uses: &Uses, faction: &str| uses.get(faction).copied().unwrap_or(0);
         let once = count(of_first, first) + count(of_second, second);
         let exchanged = count(of_first, second) + count(of_second, first);
         Some(if kind == MatchKind::Mirrored { once + exchanged } else { once })
@@ -39,6 +40,6 @@ pub fn draw_armies<'a>(
     let (first, second) = pairs
         .filter(|(first, second)| first != second)
         .min_by_key(|&(first, second)| cost(order[first], order[second]))?;
-    let armies = [order[first].to_owned(), order[second].to_owned()];
-    Some(RandomArmies { order: order.into_iter().map(str::to_owned).collect(), armies })
+    let factions = [order[first].to_owned(), order[second].to_owned()];
+    Some(RandomFactions { order: order.into_iter().map(str::to_owned).collect(), factions })
 }

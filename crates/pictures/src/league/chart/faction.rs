@@ -1,4 +1,4 @@
-//! The results of an army against each other army.
+//! The results of a faction against each other faction.
 #![expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
 
 use plotters::element::{Circle, ErrorBar, Rectangle};
@@ -12,16 +12,16 @@ use crate::league::marks::{self, Outcome};
 use crate::palette::{Colour, Colours, Palette};
 use crate::text::{Align, Type};
 
-/// The results of an army against each other army, every word translated.
+/// The results of a faction against each other faction, every word translated.
 #[derive(Debug, Clone)]
-pub struct ArmyChart {
+pub struct FactionChart {
     /// The palette.
     pub colours: Colours,
-    /// The line at the top: which army, and what the whiskers are.
+    /// The line at the top: which faction, and what the whiskers are.
     pub heading: Heading,
     /// The words of the legend.
     pub words: ResultWords,
-    /// The other armies; the first twelve are drawn.
+    /// The other factions; the first twelve are drawn.
     pub rows: Vec<Versus>,
 }
 
@@ -38,11 +38,11 @@ pub struct ResultWords {
     pub games: String,
 }
 
-/// The results against one army.
+/// The results against one faction.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Versus {
-    /// The other army.
-    pub army: String,
+    /// The other faction.
+    pub faction: String,
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -63,13 +63,13 @@ impl Versus {
     }
 }
 
-/// Armies that are drawn.
-pub const ARMIES: usize = 12;
+/// Factions that are drawn.
+pub const FACTIONS: usize = 12;
 const ROW: f32 = 84.0;
 const LEGEND: f32 = 64.0;
 const TOP: f32 = HEADING + LEGEND;
 const TEXT: f32 = 33.0;
-/// Room for the name of an army, and for the number of games.
+/// Room for the name of a faction, and for the number of games.
 const NAME: f32 = 260.0;
 const GAMES: f32 = 110.0;
 /// Where a row has its bar and its whiskers, in shares of the row.
@@ -78,22 +78,22 @@ const WHISKER: f64 = 0.82;
 /// The parts of a bar from left to right.
 const PARTS: [Outcome; 3] = [Outcome::Win, Outcome::Draw, Outcome::Loss];
 
-impl ArmyChart {
-    /// The chart as text, for descriptions: the heading, then wins, draws and losses against each army.
+impl FactionChart {
+    /// The chart as text, for descriptions: the heading, then wins, draws and losses against each faction.
     pub fn lines(&self) -> Vec<String> {
         let words = [&self.words.wins, &self.words.draws, &self.words.losses];
         let line = |row: &Versus| {
             let counts: Vec<String> =
                 words.iter().zip(row.counts()).map(|(word, count)| format!("{word} {count}")).collect();
-            format!("{}: {}", row.army, counts.join(", "))
+            format!("{}: {}", row.faction, counts.join(", "))
         };
-        std::iter::once(self.heading.line()).chain(self.rows.iter().take(ARMIES).map(line)).collect()
+        std::iter::once(self.heading.line()).chain(self.rows.iter().take(FACTIONS).map(line)).collect()
     }
 
     /// The chart as a PNG picture, 1080 pixels wide and as high as its rows.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
-        let rows = &self.rows[..self.rows.len().min(ARMIES)];
+        let rows = &self.rows[..self.rows.len().min(FACTIONS)];
         let inner = ROW * rows.len().max(1) as f32;
         let palette = self.colours.palette();
         let axes = axes(rows, palette);
@@ -163,12 +163,12 @@ fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
     PARTS.into_iter().zip(row.counts()).map(part).filter(|(_, count, _)| *count > 0).collect()
 }
 
-/// Per cent below, armies at the left, the first at the top.
+/// Per cent below, factions at the left, the first at the top.
 fn axes(rows: &[Versus], palette: &Palette) -> Axes {
     let style = Type::regular(TEXT, palette.paper);
     let name = |(index, row): (usize, &Versus)| {
         // A label stands at the middle of its bar. Without a name there is none, and rows keep their place.
-        (index as f64 + f64::midpoint(BAR[0], BAR[1]), style.fit(&row.army, NAME))
+        (index as f64 + f64::midpoint(BAR[0], BAR[1]), style.fit(&row.faction, NAME))
     };
     let hundred = axis::round_numbers(0.0, 100.0, 5).into_iter().map(|number| (number, format!("{number:.0}%")));
     let x = Axis::new(0.0..100.0, hundred.collect());

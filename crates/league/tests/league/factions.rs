@@ -1,39 +1,39 @@
-//! Armies of a match.
+//! Factions of a match.
 
 use sztab_league::{
-    armies::{Uses, draw_armies},
     draw::{Key, Purpose, Seed},
+    factions::{Uses, draw_factions},
     profile::MatchKind,
 };
 
 const ALL: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
 fn key(number: u32) -> Key {
-    Seed([7; 32]).key(Purpose::Armies { round: 1, match_number: number }, &[1, 2, 3])
+    Seed([7; 32]).key(Purpose::Factions { round: 1, match_number: number }, &[1, 2, 3])
 }
 
 #[test]
 fn the_first_two_of_the_order_are_drawn() {
     for number in 0..20 {
-        let drawn = draw_armies(&key(number), ALL, MatchKind::Single, None).expect("armies");
-        assert_eq!(drawn.armies, drawn.order[..2]);
+        let drawn = draw_factions(&key(number), ALL, MatchKind::Single, None).expect("factions");
+        assert_eq!(drawn.factions, drawn.order[..2]);
     }
-    assert_eq!(draw_armies(&key(0), ["borgo"], MatchKind::Single, None), None);
-    assert_eq!(draw_armies(&key(0), ["borgo", "borgo"], MatchKind::Single, None), None);
+    assert_eq!(draw_factions(&key(0), ["borgo"], MatchKind::Single, None), None);
+    assert_eq!(draw_factions(&key(0), ["borgo", "borgo"], MatchKind::Single, None), None);
 }
 
 #[test]
 fn once_draws_the_pair_with_the_fewest_uses() {
     let uses = |counts: [u32; 4]| -> Uses { ALL.map(str::to_owned).into_iter().zip(counts).collect() };
     let draw = |kind, first: [u32; 4], second: [u32; 4]| {
-        draw_armies(&key(3), ALL, kind, Some([&uses(first), &uses(second)])).expect("armies").armies
+        draw_factions(&key(3), ALL, kind, Some([&uses(first), &uses(second)])).expect("factions").factions
     };
-    // Each has one army left that differs from the other's.
+    // Each has one faction left that differs from the other's.
     assert_eq!(draw(MatchKind::Single, [0, 1, 1, 1], [1, 1, 1, 0]), ["borgo", "outpost"]);
-    // Both miss the same army alone: one of them plays another again.
+    // Both miss the same faction alone: one of them plays another again.
     let drawn = draw(MatchKind::Single, [0, 1, 1, 1], [0, 1, 1, 1]);
     assert!(drawn.contains(&"borgo".to_owned()), "{drawn:?}");
-    // Each has used up the other's fresh army: fine in a single match, but in a mirrored one both play both.
+    // Each has used up the other's fresh faction: fine in a single match, but in a mirrored one both play both.
     let (first, second) = ([0, 9, 1, 9], [9, 0, 1, 9]);
     assert_eq!(draw(MatchKind::Single, first, second), ["borgo", "hegemony"]);
     let drawn = draw(MatchKind::Mirrored, first, second);

@@ -1,11 +1,11 @@
-//! Bans, picks and pools of armies.
+//! Bans, picks and pools of factions.
 
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::MatchId;
-use sztab_league::rules::{ArmyMode, StepAct};
+use sztab_league::rules::{FactionMode, StepAct};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::{text, word};
@@ -20,11 +20,11 @@ use crate::discord::say::typed::best_fits;
 
 use super::ask::{Asking, season_failure};
 use super::press::SeasonPress;
-use super::words::{Chooser, Names, army_step, join_names, refusal};
+use super::words::{Chooser, Names, faction_step, join_names, refusal};
 
 impl Bot {
-    /// The armies that the presser can ban or pick now.
-    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    /// The factions that the presser can ban or pick now.
+    pub(crate) async fn factions_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = record.log.season();
         let names = self.names_of(record, language).await?;
@@ -34,29 +34,33 @@ impl Bot {
         let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(match_id))))?;
         let step = season.next_step(found).filter(|step| step.by == own && found.is_open(season.kind()));
         let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
-        let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
-        let armies = names.armies(season.armies_to_name(found));
+        let has_pools = matches!(season.rules.factions.mode, FactionMode::Pool { .. });
+        let factions = names.factions(season.factions_to_name(found));
         // A choice is for the step that it was asked for, and for no later one.
-        let id = press.button(SeasonOperation::NameArmy, format!("{} {}", match_id.0, found.steps.len()));
-        let rows = selects(&id, &armies, 1, language);
-        let question = army_step(&step, Chooser::You, has_pools, language);
+        let id = press.button(SeasonOperation::NameFaction, format!("{} {}", match_id.0, found.steps.len()));
+        let rows = selects(&id, &factions, 1, language);
+        let question = faction_step(&step, Chooser::You, has_pools, language);
         press.respond(Answer { rows, ..Answer::sentence(question) }).await
     }
 
-    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn name_faction_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let (match_id, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
-        let army = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
+        let faction = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
         let season = record.log.season();
         if season.matches.get(&match_id).is_none_or(|found| found.steps.len() != step) {
             return Err(Failure::Said("season-stale"));
         }
-        let command = |_: &_, _| Command::NameArmy { match_id, army: Some(army.clone()) };
+        let command = |_: &_, _| Command::NameFaction { match_id, faction: Some(faction.clone()) };
         self.ask_of_season(&self.circumstances(press).await?, command).await?;
         let language = press.theme.language;
-        let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
+        let act = season.rules.factions.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
-        let army = self.names_of(record, language).await?.army(army);
-        press.respond(Answer::sentence(text(language, key, &[("army", army.into())]))).await
+        let faction = self.names_of(record, language).await?.faction(faction);
+        press.respond(Answer::sentence(text(language, key, &[("faction", faction.into())]))).await
     }
 
     /// The presser's pool, and a way to declare it.
@@ -79,7 +83,7 @@ impl Bot {
         let own = record.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
         let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
         let names = self.names_of(record, language).await?;
-        let ArmyMode::Pool { size, .. } = season.rules.armies.mode else {
+        let FactionMode::Pool { size, .. } = season.rules.factions.mode else {
             return Err(Failure::Sentence(refusal(&Refusal::Pool { size: 0 }, &names, language)));
         };
         let mut lines = Vec::new();
@@ -87,8 +91,8 @@ impl Bot {
             None => lines.push(word(language, "season-pool-none")),
             Some(pool) => {
                 let key = if entrant.pool.is_empty() { "season-pool-drawn" } else { "season-pool" };
-                let armies = join_names(names.armies(pool).into_iter().map(|(name, _)| name), language);
-                lines.push(text(language, key, &[("armies", armies.into())]));
+                let factions = join_names(names.factions(pool).into_iter().map(|(name, _)| name), language);
+                lines.push(text(language, key, &[("factions", factions.into())]));
             }
         }
         let may_change = season.presses.is_none() || (entrant.late && entrant.pool.is_empty());
@@ -97,46 +101,46 @@ impl Bot {
         }
         let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
         lines.push(text(language, key, &[("size", size.into())]));
-        let armies = names.armies(season.rules.armies.whitelist.clone());
+        let factions = names.factions(season.rules.factions.whitelist.clone());
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::PoolDeclare, "");
-        // One select gives all armies of a pool at once; where it cannot hold the whitelist, the command does.
-        let rows = if armies.len() <= SELECT_LIMIT { selects(&id, &armies, size, language) } else { Vec::new() };
+        // One select gives all factions of a pool at once; where it cannot hold the whitelist, the command does.
+        let rows = if factions.len() <= SELECT_LIMIT { selects(&id, &factions, size, language) } else { Vec::new() };
         if rows.is_empty() {
             lines.push(word(language, "season-pool-command"));
         }
         Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
     }
 
-    pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
+    pub(crate) async fn declare_pool(&self, asking: &Asking, factions: &[String]) -> Result<Answer, Failure> {
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
         let names = self.names_of(&record, asking.language).await?;
-        let whitelist = &record.log.season().rules.armies.whitelist;
+        let whitelist = &record.log.season().rules.factions.whitelist;
         let chosen = |typed: &String| {
-            let found = best_fits(whitelist, typed, |id| (*id).clone(), |id| vec![names.army(id)]);
+            let found = best_fits(whitelist, typed, |id| (*id).clone(), |id| vec![names.faction(id)]);
             if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
         };
-        let armies: Vec<String> = armies.iter().map(chosen).collect();
-        let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.clone())).await?;
+        let factions: Vec<String> = factions.iter().map(chosen).collect();
+        let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(factions.clone())).await?;
         let names = self.names_of(&written.record, asking.language).await?;
-        let armies = names.armies(armies.iter().cloned()).into_iter().map(|(name, _)| name);
-        let arguments = [("armies", join_names(armies, asking.language).into())];
+        let factions = names.factions(factions.iter().cloned()).into_iter().map(|(name, _)| name);
+        let arguments = [("factions", join_names(factions, asking.language).into())];
         let key =
             if written.record.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }
 }
 
-/// Selects of armies, of each of which `number` are chosen at once.
-fn selects(id: &SeasonButton, armies: &[(String, String)], number: u32, language: Language) -> Vec<CreateActionRow> {
+/// Selects of factions, of each of which `number` are chosen at once.
+fn selects(id: &SeasonButton, factions: &[(String, String)], number: u32, language: Language) -> Vec<CreateActionRow> {
     let number = u8::try_from(number).unwrap_or(u8::MAX);
     let select =
-        |(page, armies): (usize, &[(String, String)])| {
-            let options = armies.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
+        |(page, factions): (usize, &[(String, String)])| {
+            let options = factions.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
             // The selects of a message have different ids.
             let id = if page == 0 { id.clone() } else { id.with(page) };
             let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
-                .placeholder(text(language, "season-armies-choose", &[("number", number.into())]));
+                .placeholder(text(language, "season-factions-choose", &[("number", number.into())]));
             CreateActionRow::SelectMenu(select.min_values(number).max_values(number))
         };
-    armies.chunks(SELECT_LIMIT).take(MOST_ROWS).enumerate().map(select).collect()
+    factions.chunks(SELECT_LIMIT).take(MOST_ROWS).enumerate().map(select).collect()
 }

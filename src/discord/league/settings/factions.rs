@@ -1,0 +1,133 @@
+//! The settings of factions.
+
+use sztab_league::rules::{FactionMode, Rules, Step, StepAct};
+
+use super::row::UNSET;
+
+/// Most bans of a player that can be set without a file.
+const MOST_BANS: usize = 3;
+
+/// The ways to come to factions that are offered.
+pub const MODES: [&str; 8] = ["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"];
+
+pub fn are_given(rules: &Rules) -> bool {
+    rules.has_factions() && matches!(rules.factions.mode, FactionMode::Given { .. })
+}
+
+pub fn has_bans(rules: &Rules) -> bool {
+    usual_steps(&rules.factions.mode, 0).is_some()
+}
+
+pub fn mode(rules: &Rules) -> String {
+    match &rules.factions.mode {
+        FactionMode::Free => "free".to_owned(),
+        FactionMode::Random => "random".to_owned(),
+        FactionMode::Pool { size, .. } => format!("pool-{size}"),
+        FactionMode::Draft { .. } => "draft".to_owned(),
+        FactionMode::Given { .. } => "given".to_owned(),
+    }
+}
+
+pub fn bans(rules: &Rules) -> String {
+    bans_of(&rules.factions.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string())
+}
+
+pub fn ban_choices(rules: &Rules) -> Vec<String> {
+    (0..=most_bans(&rules.factions.mode)).map(|bans| bans.to_string()).collect()
+}
+
+pub fn given_factions(rules: &Rules) -> String {
+    let FactionMode::Given { rounds } = &rules.factions.mode else { return UNSET.to_owned() };
+    rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
+}
+
+/// Bans and picks of a file stay when the same mode is chosen again.
+pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
+    let factions = &mut rules.factions;
+    let kept = factions.mode.clone();
+    factions.mode = match (value, factions.mode.clone()) {
+        ("free", _) => FactionMode::Free,
+        ("random", _) => FactionMode::Random,
+        ("draft", kept @ FactionMode::Draft { .. }) | ("given", kept @ FactionMode::Given { .. }) => kept,
+        ("draft", _) => FactionMode::Draft { steps: Step::of_draft() },
+        ("given", _) => match factions.whitelist.as_slice() {
+            [first, second, ..] => FactionMode::Given { rounds: vec![[first.clone(), second.clone()]] },
+            _ => return None,
+        },
+        (pool, mode) => {
+            let size = pool.strip_prefix("pool-")?.parse().ok()?;
+            let usual = FactionMode::Pool { size, steps: Step::of_pools() };
+            match mode {
+                // A smaller pool may be too small for the bans.
+                FactionMode::Pool { steps, .. } if bans_of(&kept).is_none_or(|bans| bans <= most_bans(&usual)) => {
+                    FactionMode::Pool { size, steps }
+                }
+                FactionMode::Pool { .. }
+                | FactionMode::Free
+                | FactionMode::Random
+                | FactionMode::Draft { .. }
+                | FactionMode::Given { .. } => usual,
+            }
+        }
+    };
+    Some(())
+}
+
+/// The bans and picks of a match with so many bans of each player; `None` where nothing is banned.
+fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
+    let usual = match mode {
+        FactionMode::Pool { .. } => Step::of_pools(),
+        FactionMode::Draft { .. } => Step::of_draft(),
+        FactionMode::Free | FactionMode::Random | FactionMode::Given { .. } => return None,
+    };
+    let (banning, picking): (Vec<Step>, Vec<Step>) = usual.into_iter().partition(|step| step.act == StepAct::Ban);
+    Some([banning.repeat(bans), picking].concat())
+}
+
+/// The most bans of a player: of a pool one faction is left.
+fn most_bans(mode: &FactionMode) -> usize {
+    match mode {
+        FactionMode::Pool { size, .. } => MOST_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MOST_BANS)),
+        FactionMode::Free | FactionMode::Random | FactionMode::Draft { .. } | FactionMode::Given { .. } => MOST_BANS,
+    }
+}
+
+/// The bans of each player; `None` for steps in another order, as a file may have them.
+fn bans_of(mode: &FactionMode) -> Option<usize> {
+    (0..=MOST_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
+}
+
+pub fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
+    let bans = value.parse().ok().filter(|bans| *bans <= most_bans(&rules.factions.mode))?;
+    let usual = usual_steps(&rules.factions.mode, bans)?;
+    if let FactionMode::Pool { steps, .. } | FactionMode::Draft { steps } = &mut rules.factions.mode {
+        *steps = usual;
+    }
+    Some(())
+}
+
+pub fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
+    let mut factions = ids(value)?;
+    factions.sort();
+    factions.dedup();
+    rules.factions.whitelist = factions;
+    Some(())
+}
+
+/// The factions of each round: two ids, then a comma or a new line.
+pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
+    let FactionMode::Given { rounds } = &mut rules.factions.mode else { return None };
+    let lines = value.split([',', ';', '\n']).filter(|line| !line.trim().is_empty());
+    let pairs = lines.map(|line| <[String; 2]>::try_from(ids(line)?).ok()).collect::<Option<Vec<_>>>()?;
+    if pairs.is_empty() {
+        return None;
+    }
+    *rounds = pairs;
+    Some(())
+}
+
+fn ids(text: &str) -> Option<Vec<String>> {
+    let ids: Vec<String> = text.split([' ', ',', '\n']).filter(|id| !id.is_empty()).map(str::to_lowercase).collect();
+    let is_id = |id: &String| id.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
+    (!ids.is_empty() && ids.iter().all(is_id)).then_some(ids)
+}
