@@ -43,8 +43,12 @@ impl GameArgument {
         let Some(commands) = kind.command_line() else { return Ok(None) };
         let files = kind.files();
         let text = |name: &String| -> Result<String, Unusable> {
-            let file = files.iter().find(|file| file.id == *name);
-            file.map_or_else(|| Ok(Source::read(name)?.text), |file| Ok(file.source.clone()))
+            if let Some(file) = files.iter().find(|file| file.id == *name) {
+                return Ok(file.source.clone());
+            }
+            let Source { name, text } = Source::read(name)?;
+            kind.read_values("own", &text).map_err(|fault| Unusable(format!("{name}:{fault}")))?;
+            Ok(text)
         };
         let values = self.values.iter().map(text).collect::<Result<_, _>>()?;
         Ok(Some(TextGame { kind, commands, values }))

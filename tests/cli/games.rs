@@ -232,6 +232,17 @@ fn a_duel_on_37_hexes_is_refused_with_its_rule() {
     }
 }
 
+#[test]
+fn a_fault_in_values_of_an_owner_is_named_with_its_file() {
+    let own = |game: &str, people: &str, text: &str, message: &str| {
+        refuses(&["new", "--game", game, "--seed", "a", "--values", "-", people], text, message);
+    };
+    let boomer = "extends = \"open-1\"\n[enemies.boomer]\nhealht = 5\n";
+    own("gears", "marcus", boomer, "-:3:1: expected a field that the rules know");
+    let sword = "extends = \"open-1\"\n[weapons.energy-sword]\ndamage = 2\n";
+    own("mechs", "2", sword, "-:2:1: expected an id of the base file, such as energy_sword");
+}
+
 const RECORD: &str = "\
 sztab position 1
 board 19
