@@ -53,6 +53,7 @@ mod tests {
     mod pictures;
     mod players;
     mod programs;
+    mod robots;
     mod second_reading;
     mod secrets;
     mod values;

@@ -256,19 +256,16 @@ impl Machine<'_> {
             return Ok(());
         }
         let mut zone = base;
-        loop {
-            if self.state.player(side).cards.count() > 0 {
-                self.check_open()?;
-            }
-            let Some(card) = self.state.player_mut(side).cards.draw()? else { break };
+        while let Some(card) = self.draw_on_the_way(side)? {
             if self.values.card(card).moves.is_jump() {
                 continue;
             }
             if let Some((direction, to)) = self.robot_way(side, zone, card) {
                 self.face(side, direction);
+                self.emit(Event::Moved { side, from: Some(zone), to, way: Way::Step });
                 zone = to;
                 if self.state.is_empty(zone) {
-                    self.put(side, zone, Way::Placed);
+                    self.state.player_mut(side).at = Some(zone);
                     return Ok(());
                 }
             }
@@ -282,6 +279,19 @@ impl Machine<'_> {
         let (_, zone) = nearest.ok_or(Illegal::Unknown)?;
         self.put(side, zone, Way::Placed);
         Ok(())
+    }
+
+    /// Opens a card on the way from an occupied base (TEM-17.18); `None` with none left.
+    fn draw_on_the_way(&mut self, side: Side) -> Step<Option<CardId>> {
+        if self.state.player(side).cards.count() > 0 {
+            self.check_open()?;
+        }
+        let card = self.state.player_mut(side).cards.draw()?;
+        let slot = self.state.turn.map_or(1, |turn| turn.slot);
+        if let Some(card) = card {
+            self.emit(Event::CardOpened { side, slot, card, direction: None });
+        }
+        Ok(card)
     }
 
     /// A pilot, a mine or turret of X, or the empty Mech is in the base (TEM-17.18).
