@@ -128,7 +128,8 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert_eq!(tiles.content, "This game has no piles of tiles; /board shows the table.");
     // The others see how many answers there are, and not which.
     let says_so = |message: &Message| {
-        message.content.contains(&format!("-# 🔒 Answered in secret; each SHA-256 begins with: {} `", ala.mention()))
+        let begins = "-# 🔒 Answered in secret; the SHA-256 over all answers of a player begins with:";
+        message.content.contains(&format!("{begins} {} `", ala.mention()))
     };
     let post = club.sandbox.wait_for(channel, PATIENCE, says_so).await.unwrap();
     assert!(!post.content.contains("collect") && post.content.chars().count() < 2000, "{}", post.content);

@@ -145,7 +145,7 @@ pub use persons::{COMPUTER, computer_number, computer_user, is_computer, is_pers
 pub use request::{Act, Interaction, Request, Venue};
 pub use resignation::Resigned;
 pub use seating::{LobbyTerm, TermAsked};
-pub use secrets::{Opened, Secret};
+pub use secrets::{Opened, Secret, joint_commitment};
 pub use session::Session;
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking_times, turns};

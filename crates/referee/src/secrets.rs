@@ -22,12 +22,12 @@ pub struct Secret {
     pub opened: Option<Opened>,
 }
 
-impl Secret {
-    /// The first 16 digits of the commitment: more than anybody can find a second line for.
-    #[must_use]
-    pub fn commitment_begins(&self) -> &str {
-        self.commitment.get(..16).unwrap_or(&self.commitment)
-    }
+/// The first 16 digits of the SHA-256 of some commitments, one after the other: more than anybody can find other lines
+/// for.
+#[must_use]
+pub fn joint_commitment<'a>(secrets: impl Iterator<Item = &'a Secret>) -> String {
+    let all: String = secrets.map(|secret| secret.commitment.as_str()).collect();
+    commitment("", &all).chars().take(16).collect()
 }
 
 /// Proof of an opened line: SHA-256 of salt and line is the commitment.

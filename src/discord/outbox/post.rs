@@ -6,6 +6,7 @@ use sztab_game::view::{Called, Focus, Motion};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
     FactionMode, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
+    joint_commitment,
 };
 use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
@@ -222,17 +223,18 @@ impl Bot {
         Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
     }
 
-    /// The commitments of secret lines, in small print. `/verify` has the proof of those that were opened.
+    /// A commitment to the secret lines of each player, in small print. `/verify` has the proof of those that were
+    /// opened.
     async fn commitments(&self, history: &History, language: Language) -> Option<String> {
         // A post without them is better than none: they stand in the next one.
         let secrets = self.referee.newly_closed_secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
         let of_side = |side| {
-            let begins = secrets.iter().filter(|secret| secret.side == side);
-            let begins: Vec<String> = begins.map(|secret| format!("`{}`", secret.commitment_begins())).collect();
-            let player = || players_of(&history.session, side, language);
-            (!begins.is_empty()).then(|| format!("{} {}", player(), begins.join(" ")))
+            let mut own = secrets.iter().filter(|secret| secret.side == side).peekable();
+            own.peek()
+                .is_some()
+                .then(|| format!("{} `{}`", players_of(&history.session, side, language), joint_commitment(own)))
         };
         let answers: Vec<String> = history.session.game().sides().iter().filter_map(of_side).collect();
         (!answers.is_empty()).then(|| text(language, "secret-closed", &[("answers", answers.join(" · ").into())]))
