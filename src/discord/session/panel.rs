@@ -29,13 +29,17 @@ pub enum Stands {
     Private,
 }
 
-/// The private panel, with a sentence above it, and with what is asked where a decision is open.
+/// The private panel, with a sentence above it, and with what is asked where a decision is open, or can be made anew.
 pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
     let session = seat.session;
-    if !session.game().waiting_sides().contains(seat.side) {
+    let is_waited_for = session.game().waiting_sides().contains(seat.side);
+    if !is_waited_for && (seat.lines.is_empty() || !session.kind().info().is_simultaneous) {
         return Answer::sentence(sentence);
     }
     let panel = session.view().panel(&seat.question(language));
+    if !is_waited_for && !panel.is_answered {
+        return Answer::sentence(sentence);
+    }
     let rows = rows(seat, &panel, language, Stands::Private);
     let content = std::iter::once(sentence).chain(panel.sentences).collect::<Vec<_>>().join("\n");
     Answer { content, rows, ..Answer::default() }

@@ -105,6 +105,8 @@ pub struct Panel {
     pub is_question: bool,
     /// The label of the button that leads to the standing orders, where they are part of what is asked.
     pub orders: Option<String>,
+    /// The side has answered; the panel is for those who change their minds while others still answer.
+    pub is_answered: bool,
 }
 
 /// A word of a line, for people.

@@ -79,7 +79,7 @@ impl Turns for View {
             for verb in verbs {
                 self.add_verb(asked, verb, most, &mut buttons);
             }
-            return Panel { sentences, groups: vec![buttons], is_question, orders };
+            return Panel { sentences, groups: vec![buttons], is_question, orders, ..Panel::default() };
         }
         let state = game.table();
         sentences.push(text(

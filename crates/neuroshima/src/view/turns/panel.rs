@@ -21,7 +21,12 @@ pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     let question = game.decision().map(|_| question_phrase(language, game));
     let is_question = question.is_some();
     let groups = if is_question { vec![numbered_answers(game, language)] } else { beginnings(game, asked) };
-    Panel { sentences: open.into_iter().chain(terror).chain(question).collect(), groups, is_question, orders: None }
+    Panel {
+        sentences: open.into_iter().chain(terror).chain(question).collect(),
+        groups,
+        is_question,
+        ..Panel::default()
+    }
 }
 
 /// A button for each answer to the open decision, with the number by which the picture marks its hex.
