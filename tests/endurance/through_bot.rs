@@ -68,3 +68,9 @@ fn a_bracket_for_two_defeats_is_played_to_its_end() {
     let said = is_right(&["double-elimination", "--players", "4"]);
     assert!(said.contains("6 matches"), "{said}");
 }
+
+#[test]
+fn a_division_of_tiny_epic_mechs_is_played_to_the_end() {
+    let said = is_right(&["divisions", "--players", "4", "--divisions", "1", "--game", "mechs", "--games", "full"]);
+    assert!(said.contains("6 matches") && said.contains("6 tables with a thread each"), "{said}");
+}

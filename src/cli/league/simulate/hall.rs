@@ -7,7 +7,7 @@ use super::error::Stuck;
 use crate::cli::sandbox::typing::season_button;
 use sztab_league::event::EventKind;
 use sztab_league::ids::{EntrantId, MatchId};
-use sztab_league::rules::{Preset, Rules};
+use sztab_league::rules::Rules;
 use sztab_league::season::{Match, Season};
 use sztab_referee::Referee;
 use sztab_referee::league::SeasonRecord;
@@ -59,12 +59,18 @@ impl Hall {
         self.types(&self.organiser, &["season", command], options).await
     }
 
-    /// Creates the season by a preset, sets its rules by a file, and opens entry.
-    pub async fn opens(&mut self, preset: Preset, rules: &Rules) -> Result<(), Stuck> {
-        let options = [("league", "Simulation".into()), ("preset", (preset as i64).into())];
+    /// Creates the season by a preset, sets its rules by a file, and opens entry. The bot knows the terms on which two
+    /// play another game, and its files.
+    pub async fn opens(&mut self, mut rules: Rules, game: Option<&str>) -> Result<(), Stuck> {
+        let options = [("league", "Simulation".into()), ("preset", (rules.preset as i64).into())];
+        let options: Vec<_> = options.into_iter().chain(game.map(|game| ("game", game.into()))).collect();
         let created = self.organises("new", &options).await?;
         let seasons = self.referee.store().seasons(GuildId(self.guild)).await?;
         self.season = seasons.first().map(|season| season.id).ok_or_else(|| unexpected_answer(&created))?;
+        if game.is_some() {
+            let usual = self.record().await?.log.season().rules.clone();
+            (rules.game, rules.factions) = (usual.game, usual.factions);
+        }
         let file = OptionValue::Attachment {
             filename: "rules.json".to_owned(),
             content_type: Some("application/json".to_owned()),

@@ -32,7 +32,8 @@ use sztab_league::trf::Tournament;
 /// The log is JSON for `sztab league verify`; with --trf, the Swiss stage is a file for `sztab league pair` and `table`. The
 /// same seed gives the same season. With --through-bot the season is played
 /// in the sandbox by people who type and press, and its table is printed with what was checked: exit status 1 if anything is
-/// wrong. Factions are random then, and draws are the bot's own.
+/// wrong. Factions are random then, draws are the bot's own, and --game names the game, of which the program has the
+/// usual files.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
     #[arg(value_enum, default_value_t = PresetWord::Swiss)]
@@ -55,6 +56,9 @@ pub struct SimulateArguments {
     /// Play the season through the bot in the sandbox. Each sort of trouble happens at least once then.
     #[arg(long)]
     through_bot: bool,
+    /// The game that is played through the bot: neuroshima, or another one that two can play [default: neuroshima].
+    #[arg(long, value_name = "GAME", requires = "through_bot", conflicts_with = "trouble")]
+    game: Option<String>,
     /// How games are played: one player gives up after the first lines, or to the end.
     #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
     games: GamesWord,
@@ -111,7 +115,7 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
         divide(&mut plan, divisions)?;
     }
     if arguments.through_bot {
-        return through::through_bot(&plan, arguments.games, arguments.kill);
+        return through::through_bot(&plan, arguments.game.as_deref(), arguments.games, arguments.kill);
     }
     let log = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     if arguments.trf {

@@ -26,7 +26,6 @@ use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
-const STRENGTH: &str = "casual";
 /// Lines of each player in a short game before one of them gives up.
 const SHORT_LINES: u32 = 2;
 /// Lines of each player after which a game does not end.
@@ -198,7 +197,8 @@ impl Play {
                 if session.record.status != Status::Running {
                     return Ok(());
                 }
-                play_on(person, &session, at.channel.0, STRENGTH).await?;
+                let weakest = session.kind().strengths().first().copied().unwrap_or_default();
+                play_on(person, &session, at.channel.0, weakest).await?;
             }
         }
         Ok(())

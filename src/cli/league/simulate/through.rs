@@ -30,14 +30,15 @@ const LAST_LINES: usize = 20;
 const ABSENCES: u32 = 2;
 
 /// Plays the season of a plan through the bot, and reports.
-pub fn through_bot(plan: &Simulation, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
+pub fn through_bot(plan: &Simulation, game: Option<&str>, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
     let expected = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     let matches = u32::try_from(expected.season().matches.len()).unwrap_or(u32::MAX);
     let runtime = match runtime() {
         Ok(runtime) => runtime,
         Err(status) => return Ok(status),
     };
-    let played = runtime.block_on(season(plan, games, kills, challenges(expected.season()), Progress::new(matches)));
+    let played =
+        runtime.block_on(season(plan, game, games, kills, challenges(expected.season()), Progress::new(matches)));
     runtime.shutdown_background();
     Ok(match played {
         Ok(report) => report,
@@ -55,6 +56,7 @@ fn challenges(season: &Season) -> Vec<Challenge> {
 
 async fn season(
     plan: &Simulation,
+    game: Option<&str>,
     games: GamesWord,
     kills: bool,
     challenges: Vec<Challenge>,
@@ -69,7 +71,7 @@ async fn season(
     let hall = Hall::of(&sandbox, Referee::new(store.clone(), crate::KINDS), plan.players);
     let trouble = Trouble::new(plan.trouble, plan.rules.preset, plan.seed);
     let mut play = Play { bot, hall, games, trouble, deaths: Deaths::new(kills), challenges, progress };
-    let played = whole(&mut play, plan).await;
+    let played = whole(&mut play, plan, game).await;
     play.progress.clear();
     play.bot.kill()?;
     store.close().await;
@@ -80,10 +82,10 @@ async fn season(
 }
 
 /// The season from its creation to the look at all that was written and said.
-async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audit), Stuck> {
+async fn whole(play: &mut Play, plan: &Simulation, game: Option<&str>) -> Result<(SeasonRecord, Audit), Stuck> {
     play.bot.start().await?;
     let rules = rules(plan, &play.hall.referee);
-    play.hall.opens(plan.rules.preset, &rules).await?;
+    play.hall.opens(rules, game).await?;
     let late = usize::from(comes_late(plan.trouble, plan.rules.preset));
     for player in play.hall.players.iter().rev().skip(late).rev() {
         play.hall.joins(player).await?;
