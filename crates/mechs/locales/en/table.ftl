@@ -42,6 +42,7 @@ call-pilot = Choose your pilots: { $players }.
 call-base = { $player }, choose your base.
 call-arm = Choose your mine and weapon: { $players }.
 call-program = Round { $round }: program your slots: { $players }.
+glance-points = Points: { $points }
 call-program-waiting = Still programming: { $players }.
 call-commander = { $player }, slot 4: will you take command?
 call-adhoc = { $player }, choose a card (ad hoc mode).
@@ -67,6 +68,7 @@ line-program = { $slot }: { $card } { $arrow }
 line-program-vacant = { $slot }: –
 program-same = Same as last round
 program-suggest = Suggest
+program-waiting = Waiting for { $count } more. Press a number to change its slot.
 line-ready = Ready
 line-commander = Take command
 line-adhoc = { $card } { $arrow }
@@ -131,6 +133,7 @@ label-robot = robot
 label-values = Values: { $title }
 values-open-1 = Open values 1 (ours, not the publisher's)
 values-open-2 = Open values 2 (ours, not the publisher's)
+values-owned = { $id }: { $owner } values of the owner's, { $open } open
 
 # Terms of a table
 terms-values-label = Values

@@ -42,6 +42,7 @@ call-pilot = Wybierzcie pilotów: { $players }.
 call-base = { $player }, wybierz miejsce na bazę.
 call-arm = Wybierzcie minę i broń: { $players }.
 call-program = Runda { $round }. Czas programować: { $players }.
+glance-points = Punkty: { $points }
 call-program-waiting = Programują jeszcze: { $players }.
 call-commander = { $player }, krok 4: przechodzisz w tryb przejściowy?
 call-adhoc = { $player }, wybierz kartę (tryb przejściowy).
@@ -67,6 +68,7 @@ line-program = { $slot }: { $card } { $arrow }
 line-program-vacant = { $slot }: –
 program-same = Jak w poprzedniej rundzie
 program-suggest = Zaproponuj
+program-waiting = Czekamy jeszcze na graczy: { $count }. Naciśnij numer kroku, żeby go zmienić.
 line-ready = Gotowe
 line-commander = Tryb przejściowy
 line-adhoc = { $card } { $arrow }
@@ -133,6 +135,7 @@ label-robot = robopilot
 label-values = Wartości: { $title }
 values-open-1 = Wartości otwarte 1 (nasze, nie wydawcy)
 values-open-2 = Wartości otwarte 2 (nasze, nie wydawcy)
+values-owned = { $id }: wartości właściciela: { $owner }, otwartych: { $open }
 
 # Ustalenia przy stole
 terms-values-label = Wartości

@@ -42,6 +42,7 @@ call-pilot = Виберіть пілотів: { $players }.
 call-base = { $player }, виберіть місце для бази.
 call-arm = Виберіть міну та зброю: { $players }.
 call-program = Раунд { $round }. Час програмувати: { $players }.
+glance-points = Очки: { $points }
 call-program-waiting = Ще програмують: { $players }.
 call-commander = { $player }, крок 4: переходите в режим імпровізації?
 call-adhoc = { $player }, виберіть карту (режим імпровізації).
@@ -67,6 +68,7 @@ line-program = { $slot }: { $card } { $arrow }
 line-program-vacant = { $slot }: –
 program-same = Як у попередньому раунді
 program-suggest = Запропонувати
+program-waiting = Чекаємо ще на гравців: { $count }. Натисніть номер кроку, щоб його змінити.
 line-ready = Готово
 line-commander = Імпровізувати
 line-adhoc = { $card } { $arrow }
@@ -133,6 +135,7 @@ label-robot = робот
 label-values = Значення: { $title }
 values-open-1 = Відкриті значення 1 (наші, не видавця)
 values-open-2 = Відкриті значення 2 (наші, не видавця)
+values-owned = { $id }: значень власника: { $owner }, відкритих: { $open }
 
 # Умови столу
 terms-values-label = Значення

@@ -11,15 +11,18 @@ use crate::values::{Ability, CardAction, Resource, Values};
 
 use super::names;
 
-/// The filled slots of a side in order: the zone, what is met there, what the action costs or brings. After a combat only the
-/// zones are told.
-pub fn forecast(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
+/// The slots of a program in order, part by part: the zone, what is met there, what the action costs or brings. After a combat
+/// only the zones are told, and nothing about slots that are not filled.
+pub fn forecast(game: &MechsGame, side: Side, program: &[Slot], language: Language) -> Vec<Vec<String>> {
     let values = game.values();
     let mut forecast = Forecast { game, values, state: game.state().clone(), side, language };
     let mut is_known = true;
     let mut told = Vec::new();
-    for slot in game.state().player(side).program {
-        let (Slot::Card(card, direction), Some(from)) = (slot, forecast.state.player(side).at) else { continue };
+    for &slot in program {
+        let (Slot::Card(card, direction), Some(from)) = (slot, forecast.state.player(side).at) else {
+            told.push(Vec::new());
+            continue;
+        };
         let to = legal::target(values, forecast.state.arena, from, values.card(card).moves, direction);
         let mut parts = vec![to.map_or_else(|| word(language, "program-wall"), |zone| zone.to_string())];
         forecast.state.player_mut(side).at = to.or(Some(from));
@@ -30,7 +33,7 @@ pub fn forecast(game: &MechsGame, side: Side, language: Language) -> Vec<String>
         if is_known {
             parts.extend(forecast.act(values.card(card).action, to.unwrap_or(from)));
         }
-        told.push(parts.join(" · "));
+        told.push(parts);
     }
     told
 }

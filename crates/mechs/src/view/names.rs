@@ -113,9 +113,16 @@ pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
     name.map_or_else(|| side.letter().to_string(), |name| format!("{} ({name})", side.letter()))
 }
 
-/// The values of a table, with their source.
+/// The values of a table; of an owner's file its id, with how many values are the owner's and how many ours.
 pub fn values_note(language: Language, values: &Values) -> String {
-    text(language, "label-values", &[("title", self::values(language, values).into())])
+    let title = if values.is_built_in() {
+        self::values(language, values)
+    } else {
+        let (owner, open) = (values.owner().len(), values.open().len());
+        let arguments = [("id", values.id.clone().into()), ("owner", owner.into()), ("open", open.into())];
+        text(language, "values-owned", &arguments)
+    };
+    text(language, "label-values", &[("title", title.into())])
 }
 
 /// The title of values.

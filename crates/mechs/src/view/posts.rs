@@ -12,8 +12,10 @@ use crate::texts::{text, word};
 use super::{View, names, own, scene, story};
 
 /// Durations of the pictures of a film in milliseconds: one with a move, and the last one.
-const MOVE: u32 = 1200;
+const MOVE: u32 = 1000;
 const LAST: u32 = 4000;
+/// The pictures before the last one: a film takes at most 20 seconds.
+const MOST_MOVES: usize = 16;
 
 /// The events that a narrative tells, with their type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
@@ -54,10 +56,30 @@ impl Posts for View {
 
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
         let Some(game) = own(game) else { return Call::default() };
-        let kind = question(game, called.side).unwrap_or("action");
+        let is_late = game.state().phase == Phase::Program && !game.state().ready.is_empty();
+        let kind = if is_late { "program-waiting" } else { question(game, called.side).unwrap_or("action") };
         let player = called.player;
         let arguments = [("player", player.into()), ("players", player.into()), ("round", game.state().round.into())];
         Call { sentence: text(language, &format!("call-{kind}"), &arguments), question: Vec::new() }
+    }
+
+    fn glance(&self, game: &dyn Game, language: Language) -> Option<String> {
+        let state = own(game)?.state();
+        let list = |sign: &dyn Fn(Side) -> String, between: &str| {
+            state.all_sides().iter().map(sign).collect::<Vec<_>>().join(between)
+        };
+        match state.phase {
+            Phase::Pilot | Phase::Base | Phase::Arm | Phase::Over => None,
+            Phase::Program if !state.ready.is_empty() => {
+                let mark = |side: Side| if state.ready.contains(side) { "✅" } else { "…" };
+                Some(list(&|side| format!("{} {}", mark(side), side.letter()), " "))
+            }
+            Phase::Program | Phase::Turn => {
+                let points = |side: Side| format!("{} {}", side.letter(), state.player(side).points);
+                let points = list(&points, &word(language, "list-comma"));
+                Some(text(language, "glance-points", &[("points", points.into())]))
+            }
+        }
     }
 
     fn story(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
@@ -124,10 +146,9 @@ impl Posts for View {
                 format!("offered {} {:?}", offer.words, offer.first)
             }
         };
-        if let Some(side) =
-            context.game.waiting_sides().iter().find(|&side| !scene::planned_way(&game, side).is_empty())
-        {
-            scene.plan = scene::planned_way(&game, side);
+        let mut plans = game.state().people().iter().map(|side| scene::planned_way(&game, side));
+        if let Some(plan) = plans.find(|plan| !plan.is_empty()) {
+            scene.plan = plan;
         }
         Some(scene::drawing(scene, scene::alt(&game, language), key))
     }
@@ -157,6 +178,7 @@ impl Posts for View {
                 scenes.push((Frame::Combat(combat.clone()), MOVE));
             }
         }
+        scenes.truncate(MOST_MOVES);
         scenes.push((table(pictures::Scene { moves, bursts, ..last }), LAST));
         let told = self.story(context.game, chapter, context.theme.language).join(" ");
         let alt = text(context.theme.language, "alt-film", &[("story", told.into())]);

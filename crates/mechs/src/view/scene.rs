@@ -460,6 +460,11 @@ pub fn alt(game: &MechsGame, language: Language) -> String {
             ("weapons", if weapons.is_empty() { "–".to_owned() } else { weapons }.into()),
         ];
         said.push(text(language, "alt-panel", &arguments));
+        let stock = player.order.iter().copied().filter(|&id| !player.wears(id));
+        let stock = names::weapons(language, values, stock);
+        if !stock.is_empty() {
+            said.push(text(language, "alt-stock", &[("weapons", stock.into())]));
+        }
     }
     let row = names::weapons(language, values, state.row.iter().copied());
     if !row.is_empty() {

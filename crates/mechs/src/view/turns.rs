@@ -15,6 +15,7 @@ use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::texts::{text, word};
 use crate::values::{Ability, MechAbility};
 
+use super::choices::{about_answers, way};
 use super::forecast::forecast;
 use super::phrases::{attack, name_of, phrase, refusal, short};
 use super::posts::question;
@@ -54,12 +55,14 @@ impl Turns for View {
         let mut sentences = vec![ask(game, asked.side, asked.language)];
         let has_begun = matches!(game.state().phase, Phase::Program | Phase::Turn);
         let orders = has_begun.then(|| word(asked.language, "order-plan"));
+        let is_answered = !game.state().waiting_sides().contains(asked.side);
         if game.state().phase == Phase::Program {
+            sentences.extend(waiting_for(game, asked));
             sentences.extend(program_lines(game, asked.side, asked.language));
-            return Panel { sentences, groups: program_buttons(game, asked), orders, ..Panel::default() };
+            return Panel { sentences, groups: program_buttons(game, asked), orders, is_answered, ..Panel::default() };
         }
         let is_main = |line: &&String| !matches!(verb(line), "equip" | "shield");
-        let chosen = chosen_arms(game, asked);
+        let chosen = chosen_answers(game, asked);
         let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
         let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
         if !chosen.is_empty() {
@@ -67,6 +70,7 @@ impl Turns for View {
             let said = said.collect::<Vec<_>>().join(&word(asked.language, "list-comma"));
             sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
         }
+        sentences.extend(about_answers(game, asked));
         let main: Vec<&String> = asked.lines.iter().filter(is_main).collect();
         let zones = scene::asked_zones(game, asked.side);
         let button = |line: &&String| {
@@ -106,7 +110,7 @@ impl Turns for View {
         if !others.is_empty() {
             groups.push(others);
         }
-        Panel { sentences, groups, orders, ..Panel::default() }
+        Panel { sentences, groups, orders, is_answered, ..Panel::default() }
     }
 
     fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
@@ -148,7 +152,10 @@ impl Turns for View {
         let is_zone = Zone::read(next).is_some();
         let label = match *words {
             ["program" | "adhoc", ..] if Direction::read(next).is_some() => {
-                Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+                let named = Direction::read(next).map(|direction| names::direction(language, direction));
+                let wall = word(language, "program-wall");
+                let end = way(asked, game, words, next).unwrap_or_default().into_iter().find(|part| *part == wall);
+                named.into_iter().chain(end).collect::<Vec<_>>().join(" ")
             }
             ["repair"] => next.parse().map_or_else(
                 |_| next.to_owned(),
@@ -172,16 +179,7 @@ impl Turns for View {
     }
 
     fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
-        let game = own(asked.game)?;
-        let id = game.values().find_weapon(next).filter(|_| words.first() == Some(&"buy"))?;
-        let weapon = game.values().weapon(id);
-        let arguments = [
-            ("points", weapon.points.into()),
-            ("type", word(asked.language, &format!("type-{}", weapon.kind.word())).into()),
-            ("damage", weapon.damage.into()),
-            ("power", weapon.power.into()),
-        ];
-        Some(text(asked.language, "line-buy-about", &arguments))
+        Some(way(asked, own(asked.game)?, words, next)?.join(" · "))
     }
 
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
@@ -238,6 +236,9 @@ impl Turns for View {
         let game = own(asked.game)?;
         match step {
             Step::Turn => {
+                if !game.state().waiting_sides().contains(asked.side) {
+                    return None;
+                }
                 let kind = match question(game, asked.side)? {
                     "deploy-mine" | "deploy-turret" => "deploy",
                     "action" if asked.begins("buy") => "buy",
@@ -256,13 +257,21 @@ impl Turns for View {
     }
 }
 
-/// The lines by which a side has chosen its mine and its weapon before the first round.
-fn chosen_arms(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
-    let player = game.state().player(asked.side);
+/// The lines by which a side has chosen its pilot, its mine and its weapon while others still choose.
+fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+    let (values, player) = (game.values(), game.state().player(asked.side));
+    let pilot = player.chosen.get().map(|id| format!("pilot {}", values.pilot(id).id));
     let mine = player.first_mine.get().map(|number| format!("mine {number}"));
-    let weapon = player.first_weapon.get().map(|id| format!("weapon {}", game.values().weapon(id).id));
-    let is_asked = game.state().phase == Phase::Arm;
-    mine.into_iter().chain(weapon).filter(|_| is_asked).collect()
+    let weapon = player.first_weapon.get().map(|id| format!("weapon {}", values.weapon(id).id));
+    let is_asked = matches!(game.state().phase, Phase::Pilot | Phase::Arm);
+    pilot.into_iter().chain(mine).chain(weapon).filter(|_| is_asked).collect()
+}
+
+/// The number of others whom a side waits for once it is ready.
+fn waiting_for(game: &MechsGame, asked: &Asked<'_>) -> Option<String> {
+    let waiting = game.state().waiting_sides();
+    let count = waiting.len().into();
+    (!waiting.contains(asked.side)).then(|| text(asked.language, "program-waiting", &[("count", count)]))
 }
 
 /// The form of the argument of an attack.
@@ -327,10 +336,11 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
 /// A slot of a program with what it would lead to.
 fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
     let (state, values) = (game.state(), game.values());
-    let mut told = forecast(game, side, language).into_iter();
+    let program = state.player(side).program;
     (1_u8..)
-        .zip(state.player(side).program)
-        .map(|(number, slot)| match slot {
+        .zip(program)
+        .zip(forecast(game, side, &program, language))
+        .map(|((number, slot), parts)| match slot {
             Slot::Vacant => text(language, "line-program-vacant", &[("slot", number.into())]),
             Slot::Hidden => format!("{number}: ?"),
             Slot::Card(card, direction) => {
@@ -340,7 +350,7 @@ fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String
                     ("arrow", names::arrow(direction).into()),
                 ];
                 let said = text(language, "line-program", &arguments);
-                told.next().map_or_else(|| said.clone(), |told| format!("{said} · {told}"))
+                [said].into_iter().chain(parts).collect::<Vec<_>>().join(" · ")
             }
         })
         .collect()
@@ -391,7 +401,7 @@ fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     groups
 }
 
-/// A button for each weapon that can attack, with its damage.
+/// A button for each weapon that can attack, with its damage, the best for a computer player of medium strength first.
 fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
     let (values, language) = (game.values(), asked.language);
     let mut buttons: Vec<Button> = Vec::new();
@@ -403,5 +413,8 @@ fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
         }
         buttons.push(Button::new(words, attack(game, asked.side, weapon, with, language), Tone::Main));
     }
+    let ranked = ComputerPlayers.hints(asked.game, asked.side, usize::MAX, &Seed::default());
+    let begins = |lines: &Vec<String>, words: &str| lines.iter().any(|line| goes_on(line, words).is_some());
+    buttons.sort_by_key(|button| ranked.iter().position(|lines| begins(lines, &button.words)).unwrap_or(usize::MAX));
     buttons
 }

@@ -1,0 +1,99 @@
+//! Sentences about the answers to a question: abilities of pilots, weapons, effects of attacks, ways of cards.
+
+use sztab_game::view::Asked;
+use sztab_game::{Language, LineNumber, Rules, Side};
+
+use crate::MechsGame;
+use crate::action::{Action, With};
+use crate::state::Slot;
+use crate::texts::{text, word};
+use crate::values::{Values, WeaponId};
+
+use super::forecast::forecast;
+use super::{names, scene};
+
+/// A sentence for each answer that a player has to read about, and one about the enemy's weapons.
+pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+    let (values, language) = (game.values(), asked.language);
+    let mut sentences = Vec::new();
+    let mut attacking = 0;
+    for action in asked.lines.iter().filter_map(|line| Action::read(line, values).ok()) {
+        if let Action::Pilot(id) = action {
+            let (pilot, ability) = (names::pilot(language, values, id), names::ability(language, values, id));
+            sentences.push(format!("**{pilot}**: {ability}"));
+        } else if let Action::Weapon(id) | Action::Buy(id) = action {
+            sentences.push(about_weapon(values, id, language));
+        } else if let Action::Attack { weapon, with } = action
+            && attacking & weapon.bit() == 0
+        {
+            attacking |= weapon.bit();
+            sentences.extend(about_attack(game, asked.side, weapon, with, language));
+        }
+    }
+    if attacking != 0 {
+        sentences.extend(enemy_weapons(game, asked.side, language));
+    }
+    sentences
+}
+
+/// Points, type, damage and texts of a weapon.
+fn about_weapon(values: &Values, id: WeaponId, language: Language) -> String {
+    let weapon = values.weapon(id);
+    let facts = [
+        ("points", weapon.points.into()),
+        ("type", word(language, &format!("type-{}", weapon.kind.word())).into()),
+        ("damage", weapon.damage.into()),
+        ("power", weapon.power.into()),
+    ];
+    let [normal, power] = [weapon.normal_text, weapon.power_text].map(|text| scene::weapon_text(language, text));
+    let power = if normal == power || power.is_empty() { String::new() } else { format!("💪 {power}") };
+    let said = [format!("{}.", text(language, "line-buy-about", &facts)), normal, power];
+    let said: Vec<String> = said.into_iter().filter(|said| !said.is_empty()).collect();
+    format!("**{}**: {}", names::weapon(language, values, id), said.join(" "))
+}
+
+/// The result of an attack, and the weapons by which the enemy can counter it.
+fn about_attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, language: Language) -> Option<String> {
+    let (values, combat) = (game.values(), game.state().combat?);
+    let enemy = game.state().player(combat.other(side));
+    let strike = game.strike(side, weapon, with)?;
+    let facts = [
+        ("weapon", names::weapon(language, values, weapon).into()),
+        ("damage", strike.damage.into()),
+        ("health", enemy.health.saturating_sub(strike.lost).into()),
+    ];
+    let outlook = text(language, "attack-outlook", &facts);
+    let counters = |&id: &WeaponId| enemy.is_usable(id) && values.weapon(id).counters(values.weapon(weapon));
+    let counters = names::weapons(language, values, enemy.weapons_in_order().filter(counters));
+    if counters.is_empty() {
+        return Some(outlook);
+    }
+    Some(format!("{outlook} · {}", text(language, "attack-countered", &[("weapons", counters.into())])))
+}
+
+/// The weapons that the enemy has not used yet.
+fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<String> {
+    let enemy = game.state().combat?.other(side);
+    let player = game.state().player(enemy);
+    let usable = player.weapons_in_order().filter(|&id| player.is_usable(id));
+    let weapons = names::weapons(language, game.values(), usable);
+    let arguments = [("side", names::side(language, game, enemy).into()), ("weapons", weapons.clone().into())];
+    (!weapons.is_empty()).then(|| text(language, "attack-enemy-left", &arguments))
+}
+
+/// The end of the way of a card in a direction, and what it costs and brings there, part by part. The words are those of
+/// a line that lacks its direction.
+pub fn way(asked: &Asked<'_>, game: &MechsGame, words: &[&str], direction: &str) -> Option<Vec<String>> {
+    let (side, language) = (asked.side, asked.language);
+    let action = Action::read(&format!("{} {direction}", words.join(" ")), game.values()).ok()?;
+    if let Action::Program { slot, .. } = action {
+        let mut tried = game.clone();
+        Rules::apply(&mut tried, side, &action, LineNumber(0), &mut ()).ok()?;
+        let program = tried.state().player(side).program;
+        forecast(&tried, side, &program, language).into_iter().nth(usize::from(slot.checked_sub(1)?))
+    } else if let Action::AdHoc { card, direction } = action {
+        forecast(game, side, &[Slot::Card(card, direction)], language).pop()
+    } else {
+        None
+    }
+}
