@@ -18,6 +18,7 @@ mod club;
 mod command_tree;
 mod completions;
 mod computer;
+mod dealt;
 mod decisions;
 mod delays;
 mod delivery;

@@ -11,6 +11,7 @@ mod illegal;
 mod instants;
 mod lobbies;
 mod lookups;
+mod mechs;
 mod mixed;
 mod moved;
 mod moves;

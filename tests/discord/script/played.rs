@@ -8,6 +8,7 @@ use sztab_store::Store;
 use super::{ENGLISH, POLISH, Script, Tongue, UKRAINIAN, compare};
 use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
+use crate::dealt::Dealt;
 
 /// Beginning of a flow.
 #[derive(Clone, Copy)]
@@ -18,6 +19,19 @@ pub enum Session<'a> {
     Game(&'a Found),
     /// The same in a thread.
     Thread(&'a Found),
+    /// A game that computer players have begun.
+    Dealt(&'a Dealt),
+}
+
+impl Session<'_> {
+    /// Number of people.
+    fn seats(self) -> usize {
+        match self {
+            Self::None => 2,
+            Self::Game(found) | Self::Thread(found) => found.seats(),
+            Self::Dealt(dealt) => dealt.seats(),
+        }
+    }
 }
 
 /// The flows that are played in every language: the first minutes, a turn, a result, a match of a league, and all modes.
@@ -78,13 +92,17 @@ pub async fn in_a_session(
         let channel = if matches!(session, Session::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
         let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
-        let seated = if let Session::Game(found) | Session::Thread(found) = session { found.seats() } else { 2 };
-        let people: Vec<Person> =
-            named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
-        if let Session::Game(found) | Session::Thread(found) = session {
-            let language = Language::of_locale(tongue.locale);
-            let seats = Seats { guild, channel, people: &people, language };
-            let game = put_into(&store, &seats, found, found.lines.len()).await;
+        let seated = &named[..session.seats()];
+        let people: Vec<Person> = seated.iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
+        let seats = Seats { guild, channel, people: &people, language: Language::of_locale(tongue.locale) };
+        let game = match session {
+            Session::None => None,
+            Session::Game(found) | Session::Thread(found) => {
+                Some(put_into(&store, &seats, found, found.lines.len()).await)
+            }
+            Session::Dealt(dealt) => Some(dealt.put_into(&store, &seats).await),
+        };
+        if let Some(game) = game {
             skip_the_past(&store, game).await;
         }
         places.push((tongue, guild, channel, people));

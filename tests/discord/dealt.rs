@@ -1,0 +1,117 @@
+//! Games of any kind that computer players bring to some point before the bot starts.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sztab_game::chance::commitment;
+use sztab_game::{Game, Kind, LineNumber, SeatFile, Seed, Side, find_kind};
+use sztab_referee::{Act, LobbyOptions, Place, PostContent, Referee, Request};
+use sztab_store::{
+    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store, UserId,
+};
+
+use crate::brought::Seats;
+use crate::club::now;
+
+/// A game dealt from a seed, with the lines of its players.
+pub struct Dealt {
+    kind: Kind,
+    terms: String,
+    seed: Seed,
+    opening: String,
+    files: Vec<SeatFile>,
+    lines: Vec<(Side, String)>,
+}
+
+impl Dealt {
+    /// A game of some seats, all with the first file, in which players of a strength go on until it is as wanted.
+    pub fn of_players(
+        kind: &str,
+        seats: usize,
+        seed: Seed,
+        strength: &str,
+        is_wanted: impl Fn(&dyn Game) -> bool,
+    ) -> Self {
+        let kind = find_kind(sztab::KINDS, kind).unwrap();
+        let (terms, files) = (format!("seats={seats}"), vec![kind.files().swap_remove(0); seats]);
+        let data: Vec<_> = files.iter().map(SeatFile::data).collect();
+        let opening = kind.deal(&data, &terms, &seed).unwrap();
+        let mut game = kind.open(&data, &opening).unwrap();
+        let mut lines = Vec::new();
+        while !is_wanted(&*game) {
+            let side = game.waiting_sides().iter().next().unwrap();
+            let ordered = game.ordered_line(side, "", false);
+            let said = || kind.lines_of_player(&*game, side, strength, &seed).swap_remove(0);
+            let line = ordered.unwrap_or_else(said);
+            game.play(side, &line, LineNumber(u32::try_from(lines.len()).unwrap() + 1)).unwrap();
+            lines.push((side, line));
+        }
+        Self { kind, terms, seed, opening, files, lines }
+    }
+
+    /// Number of players.
+    pub fn seats(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Makes the game part of a database.
+    pub async fn put_into(&self, store: &Store, seats: &Seats<'_>) -> GameId {
+        static PRESSES: AtomicU64 = AtomicU64::new(1 << 32);
+        let (referee, channel, at) = (Referee::new(store.clone(), sztab::KINDS), ChannelId(seats.channel), now());
+        let player = |person: &sztab_sandbox::Person| Player { user: UserId(person.id()), name: person.name() };
+        let players: Vec<Player> = seats.people.iter().map(player).collect();
+        let options = LobbyOptions {
+            game: Some(self.kind.info().id.to_owned()),
+            armies: LobbyOptions::usual_armies(self.kind),
+            terms: self.terms.clone(),
+            ..LobbyOptions::new(seats.language, Place::Here)
+        };
+        let options = serde_json::to_string(&options).unwrap();
+        let lobby = NewLobby {
+            kind: self.kind.info().id.to_owned(),
+            guild: GuildId(seats.guild),
+            channel,
+            created_by: players[0].user,
+            options: options.clone(),
+            players: players.clone(),
+            army: None,
+            is_exclusive: true,
+            limit: None,
+        };
+        let opened = Change::at(at).with_post(PostContent::Lobby.post(channel));
+        let game = store.create_lobby(lobby, opened).await.unwrap();
+        let posts = Change::at(at).with_post(PostContent::Opening.post(channel));
+        let posts = posts.with_post(PostContent::Turn.post(channel).live());
+        store.start(game, self.start(channel, players, options), posts).await.unwrap();
+        for (number, (side, line)) in (1..).zip(&self.lines) {
+            // Orders have said it already.
+            if referee.session(game).await.unwrap().seq >= Seq(number) {
+                continue;
+            }
+            let user = UserId(seats.people[side.index()].id());
+            let interaction = InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
+            let act = Act::Line(line.clone());
+            referee.act(Request { game, user, seen: None, interaction, at, act }).await.unwrap();
+        }
+        game
+    }
+
+    fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
+        let seat = |(player, file): (Player, &SeatFile)| StartSeat {
+            player,
+            army: file.id.clone(),
+            army_hash: file.hash.clone(),
+        };
+        let data =
+            |file: &SeatFile| ArmyData { hash: file.hash.clone(), army: file.id.clone(), source: file.source.clone() };
+        Start {
+            channel,
+            rules_version: self.kind.info().version,
+            seed: sztab_store::Seed(self.seed),
+            commitment: commitment(&self.seed),
+            opening: self.opening.clone(),
+            options,
+            seats: players.into_iter().zip(&self.files).map(seat).collect(),
+            armies: self.files.iter().take(1).map(data).collect(),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A round of Tiny Epic Mechs for four: programs by taps, then the questions of its execution.
+
+use sztab_game::view::goes_on;
+use sztab_game::{Game, Side};
+use sztab_sandbox::Person;
+use sztab_store::GameId;
+
+use crate::club::version;
+use crate::dealt::Dealt;
+use crate::script::{Script, Session, play_flow};
+
+/// The strength by whose choices people tap.
+const STRENGTH: &str = "medium";
+const SEED: [u8; 32] = [5; 32];
+/// Taps that fill four slots and close the program: a card and a direction each, and *Ready*.
+const MOST_TAPS: usize = 9;
+
+/// Four players who have come to the programming of the third round.
+fn third_round() -> Dealt {
+    let is_there = |game: &dyn Game| {
+        let position = game.position();
+        position.contains("\nround 3 ") && position.contains("\nphase program")
+    };
+    Dealt::of_players("mechs", 4, SEED, STRENGTH, is_there)
+}
+
+/// A player of the round with what it took.
+struct Seat {
+    person: Person,
+    /// Taps for the program, after the one that opens the private message.
+    taps: usize,
+    questions: usize,
+    pings: usize,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_four_takes_nine_taps_a_program_and_a_ping_a_question() {
+    play_flow("mechs-round", Session::Dealt(&third_round()), async |script: &mut Script<'_>| {
+        let seats = play_round(script, false).await;
+        assert!(seats.iter().all(|seat| seat.pings <= 1 + seat.questions));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plans_answer_most_questions_of_a_round_of_four() {
+    play_flow("mechs-round-plans", Session::Dealt(&third_round()), async |script: &mut Script<'_>| {
+        let seats = play_round(script, true).await;
+        assert!(seats.iter().all(|seat| seat.pings <= 2), "the program, and one question more");
+    })
+    .await;
+}
+
+/// Plays the round as computer players would.
+async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
+    let game = GameId(version(&script.post()).unwrap().0);
+    let begun = script.post().id;
+    let seat = |person: &Person| Seat { person: person.clone(), taps: 0, questions: 0, pings: 1 };
+    let mut seats: Vec<Seat> = script.round.iter().map(seat).collect();
+    for (side, seat) in (0..).map(Side).zip(&mut seats) {
+        script.press_post(&seat.person, "turn:").await;
+        if has_plans {
+            plans(script, &seat.person).await;
+        }
+        let before = script.presses;
+        for line in lines(script, game, side).await {
+            tap_line(script, &seat.person, &line).await;
+        }
+        seat.taps = script.presses - before;
+        assert!(seat.taps <= MOST_TAPS, "{} taps", seat.taps);
+    }
+    script.remark("All are ready, and the cards are opened.");
+    let mut last = None;
+    loop {
+        let session = script.club.session(game).await;
+        let Some(side) = session.game().waiting_sides().iter().next() else { break };
+        if session.game().position().contains("\nphase program") {
+            break;
+        }
+        let seat = &mut seats[side.index()];
+        if last != Some(side) {
+            script.press_post(&seat.person, "turn:").await;
+        }
+        seat.questions += 1;
+        last = Some(side);
+        let line = lines(script, game, side).await.swap_remove(0);
+        tap_line(script, &seat.person, &line).await;
+    }
+    // The post that calls all to the next round is not one of this round.
+    let mut posts = script.club.sandbox.messages(script.channel);
+    posts.retain(|message| message.only_for.is_none() && message.id > begun && message.id != script.post().id);
+    for seat in &mut seats {
+        seat.pings += posts.iter().filter(|post| post.pinged.contains(&seat.person.id())).count();
+        let (name, taps, questions, pings) = (seat.person.name(), seat.taps, seat.questions, seat.pings);
+        script.remark(&format!("{name}: {taps} taps for the program, {questions} questions after it, {pings} pings."));
+    }
+    seats
+}
+
+/// Gives orders that answer what a round asks most often.
+async fn plans(script: &mut Script<'_>, person: &Person) {
+    for words in ["orders:", "orders:simple", "orders:page pieces"] {
+        script.press(person, words).await;
+    }
+    script.select(person, "orders:set mine", &["mine-highest"]).await;
+    script.select(person, "orders:set turret", &["turret-put"]).await;
+    script.press(person, "orders:page more").await;
+    script.select(person, "orders:set adhoc", &["adhoc-medium"]).await;
+    script.press(person, "at:").await;
+}
+
+/// The lines that a computer player says for a side now.
+async fn lines(script: &Script<'_>, game: GameId, side: Side) -> Vec<String> {
+    let session = script.club.session(game).await;
+    session.kind().lines_of_player(session.whole(), side, STRENGTH, &SEED)
+}
+
+/// Taps a line together in the private message, word by word.
+async fn tap_line(script: &mut Script<'_>, person: &Person, line: &str) {
+    let mut said = 0;
+    while said < line.len() {
+        let messages = script.club.sandbox.messages(script.channel).into_iter();
+        let message = messages.rev().find(|message| message.only_for == Some(person.id())).unwrap();
+        let fits = |id: &str| {
+            let act = id.splitn(4, ':').nth(3)?;
+            let (_, words) = act.split_once(':').filter(|(operation, _)| matches!(*operation, "do" | "at" | "pick"))?;
+            goes_on(line, words).map(|_| (words.len(), act.to_owned()))
+        };
+        let buttons = message.buttons().filter(|button| !button.disabled);
+        let further = buttons.filter_map(|button| fits(&button.custom_id)).filter(|(length, _)| *length > said).max();
+        if let Some((length, act)) = further {
+            script.press(person, &act).await;
+            said = length;
+        } else {
+            let list = message.selects().find_map(|list| fits(&list.custom_id));
+            let (length, act) = list.unwrap_or_else(|| panic!("{line} cannot be tapped: {message:#?}"));
+            let next = line[length..].split_whitespace().next().unwrap();
+            script.select(person, &act, &[next]).await;
+            said = length + 1 + next.len();
+        }
+    }
+}
