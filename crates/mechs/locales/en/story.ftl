@@ -65,7 +65,6 @@ story-mech-taken-robot = 🤖 { $side } enters the Mech.
 story-mech-emptied = The Mech stands empty on { $zone }.
 
 # Resources and weapons
-story-changes = { $side }: { $changes }.
 change-energy = { $sign }{ $amount } energy
 change-credits = { $sign }{ $amount } { $amount ->
     [one] credit

@@ -71,7 +71,6 @@ story-mech-taken-robot = 🤖 { $side } wchodzi do megamecha.
 story-mech-emptied = Pusty megamech stoi na { $zone }.
 
 # Zasoby i broń
-story-changes = { $side }: { $changes }.
 change-energy = { $sign }{ $amount } { $amount ->
     [one] energia
     [few] energie

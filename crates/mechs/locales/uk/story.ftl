@@ -71,7 +71,6 @@ story-mech-taken-robot = 🤖 { $side } сідає в мегамеха.
 story-mech-emptied = Порожній мегамех стоїть на { $zone }.
 
 # Ресурси та зброя
-story-changes = { $side }: { $changes }.
 change-energy = { $sign }{ $amount } { $amount ->
     [one] енергія
    *[other] енергії

@@ -1,4 +1,4 @@
-//! The lines of a program in its private message.
+//! Programs and other choices in the private message.
 
 use crate::position::{self, Catalogue};
 use crate::{KIND, MechsGame};
@@ -10,13 +10,19 @@ fn read(text: &str) -> MechsGame {
     position::read(&text, &Catalogue::default()).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
+/// Asks X, and gives what comes of it.
+fn ask<T>(game: &MechsGame, about: impl FnOnce(&Asked<'_>) -> T) -> T {
+    let lines = Game::legal(game, Side(0));
+    about(&Asked { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
+}
+
+fn sentences(game: &MechsGame) -> Vec<String> {
+    ask(game, |asked| KIND.view().panel(asked).sentences)
+}
+
 /// The sentences about the slots.
 fn slots(game: &MechsGame) -> Vec<String> {
-    let side = Side(0);
-    let lines = Game::legal(game, side);
-    let asked = Asked { game, side, lines: &lines, said: &[], language: Language::English };
-    let sentences = KIND.view().panel(&asked).sentences;
-    sentences.into_iter().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit())).collect()
+    sentences(game).into_iter().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit())).collect()
 }
 
 #[test]
@@ -51,4 +57,41 @@ fn a_program_names_mines_turrets_and_pilots_in_its_way() {
         ],
         "after a combat nothing is certain"
     );
+}
+
+#[test]
+fn each_direction_of_a_card_tells_where_it_leads_before_it_is_chosen() {
+    let game = read(
+        "arena two\nphase program\nside X pilot=magma base=A3 at=A2\nside Y pilot=tank base=E3 at=E3\n\
+         program X mine:e - - -\n",
+    );
+    let label = |words: &[&str], way| ask(&game, |asked| KIND.view().word(asked, words, way).label);
+    let about = |words: &[&str], way| ask(&game, |asked| KIND.view().about(asked, words, way));
+    assert_eq!(label(&["program", "1", "mine"], "n"), "↑ north → wall");
+    assert_eq!(label(&["program", "1", "mine"], "s"), "↓ south");
+    assert_eq!(about(&["program", "1", "mine"], "s").as_deref(), Some("A3 · 2 credits, leaves 1"));
+    // The second slot begins where the first one ends.
+    assert_eq!(about(&["program", "2", "turret"], "e").as_deref(), Some("C2 · 2 energy, leaves 1"));
+}
+
+#[test]
+fn offered_pilots_tell_their_abilities() {
+    let game = read("arena two\nphase pilot\nside X\nside Y\noffer X magma wasp\noffer Y kitty tank\n");
+    let said = sentences(&game);
+    assert!(said.iter().any(|line| line.starts_with("**Magma**: Energy shield: ")), "{said:?}");
+    assert!(said.iter().any(|line| line.starts_with("**Wasp**: Scare tactics: ")), "{said:?}");
+}
+
+#[test]
+fn attacks_tell_their_results_and_the_enemys_counters() {
+    let game = read(
+        "arena two\nside X pilot=magma status=armor base=A3 at=C2\nside Y pilot=tank status=armor base=E3 at=C2\n\
+         equip X energy_sword shock_knuckles\nequip Y warhammer pulse_pistol\n\
+         turn X slot=1 stage=turret card=collect:e fought=yes\ncombat X Y next=X\n",
+    );
+    let said = sentences(&game);
+    let of = |weapon: &str| said.iter().find(|line| line.starts_with(weapon)).cloned().unwrap_or_default();
+    assert!(of("Energy Sword: ").ends_with(" health · countered by Pulse Pistol"), "{said:?}");
+    assert!(of("Shock Knuckles: ").ends_with(" health"), "cannot be countered: {said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("Y (Tank) can still use: Warhammer, Pulse Pistol"));
 }

@@ -37,11 +37,14 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
     // The side that an order answered for, until a sentence about it names the order.
     let mut ordered: Option<Side> = None;
     for (index, (event, answered_by_order)) in told.iter().enumerate() {
-        let earlier = before.take();
         if let Event::Answered { side, action, .. } = event {
             let is_told = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
             ordered = is_told.then_some(*side);
         }
+        if matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::TurnBegan { .. }) {
+            continue;
+        }
+        let earlier = before.take();
         if let Some((side, change)) = change(event, language) {
             let pays = matches!(event, Event::Lost { .. });
             if pays && told.get(index + 1).is_some_and(|(next, _)| is_paid_for(next, side)) {
@@ -50,6 +53,12 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
             }
             if let Some(line) = lines.last_mut().filter(|line| line.side == Some(side)) {
                 line.changes.push(change);
+                continue;
+            }
+            if matches!(event, Event::Gained { .. } | Event::Lost { .. }) {
+                let text = format!("{}:", names::side(language, game, side));
+                let is_ordered = ordered.take_if(|ordered| *ordered == side).is_some();
+                lines.push(Line { side: Some(side), text, changes: vec![change], is_ordered });
                 continue;
             }
         }
@@ -82,8 +91,12 @@ struct Line {
 impl Line {
     fn print(self, language: Language) -> String {
         let Self { text: said, changes, is_ordered, .. } = self;
-        let said =
-            if changes.is_empty() { said } else { format!("{} ({}).", said.trim_end_matches('.'), changes.join(", ")) };
+        let changes = changes.join(", ");
+        let said = match said.strip_suffix(':') {
+            _ if changes.is_empty() => said,
+            Some(_) => format!("{said} {changes}."),
+            None => format!("{} ({changes}).", said.trim_end_matches('.')),
+        };
         if is_ordered { text(language, "story-ordered", &[("sentence", said.into())]) } else { said }
     }
 }
@@ -232,10 +245,6 @@ fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<Strin
         Event::PointsLost { side, points } => {
             say("story-points-lost", &[("side", name(side)), ("points", points.into())])
         }
-        Event::Gained { side, .. } | Event::Lost { side, .. } => {
-            let changes = change(event, language).map(|(_, change)| change).unwrap_or_default();
-            say("story-changes", &[("side", name(side)), ("changes", changes.into())])
-        }
         Event::CombatBegan { mover, enemy, zone: at } => {
             say("story-combat-began", &[("side", name(mover)), ("enemy", name(enemy)), ("zone", zone(at))])
         }
@@ -300,7 +309,10 @@ fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<Strin
             say("story-over", &[("cause", cause.into())])
         }
         // The weapon that attacks is exhausted by it, which goes without saying.
+        // Changes of resources are parts of other sentences.
         Event::Exhausted { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
         | Event::Reopened { .. }
         | Event::Equipped { .. }
         | Event::CombatEnded { .. }

@@ -151,6 +151,8 @@ impl Turns for View {
         let (values, language) = (game.values(), asked.language);
         let is_zone = Zone::read(next).is_some();
         let label = match *words {
+            [] if matches!(next, "program" | "adhoc" | "attack") => word(language, &format!("verb-{next}")),
+            [] if next == "equip" => word(language, "order-equip-label"),
             ["program" | "adhoc", ..] if Direction::read(next).is_some() => {
                 let named = Direction::read(next).map(|direction| names::direction(language, direction));
                 let wall = word(language, "program-wall");
@@ -179,7 +181,11 @@ impl Turns for View {
     }
 
     fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
-        Some(way(asked, own(asked.game)?, words, next)?.join(" · "))
+        let wall = word(asked.language, "program-wall");
+        let parts = way(asked, own(asked.game)?, words, next)?;
+        // The label says it.
+        let parts: Vec<String> = parts.into_iter().filter(|part| *part != wall).collect();
+        (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
