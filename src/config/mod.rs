@@ -229,13 +229,9 @@ impl Config {
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         let database = read_database(&settings, &variable)?;
         let backups = read_backups(&settings, &variable)?;
-        let (text, token_file) = match (set("DISCORD_TOKEN"), &settings.token_file) {
-            (Some(text), _) => (text, None),
-            (None, Some(path)) => (read_text(path)?, Some(path)),
-            (None, None) => return Err(ConfigError::NoToken),
-        };
-        let place = token_file.map_or_else(|| "DISCORD_TOKEN".to_owned(), |path| path.display().to_string());
-        let token = read_token(&text).map_err(|reason| ConfigError::Token { place, reason })?;
+        let own_token = set("DISCORD_TOKEN");
+        let token_file = settings.token_file.as_ref().filter(|_| own_token.is_none());
+        let token = find_token(own_token, token_file)?;
         let discord_api = set("SZTAB_DISCORD_API").or(settings.discord_api);
         if let Some(api) =
             discord_api.as_ref().filter(|api| !api.starts_with("http://") && !api.starts_with("https://"))
@@ -288,6 +284,16 @@ impl Config {
             monitor,
         })
     }
+}
+
+/// The token of the environment, else that of the file.
+fn find_token(variable: Option<String>, file: Option<&PathBuf>) -> Result<Secret, ConfigError> {
+    let (text, place) = match (variable, file) {
+        (Some(text), _) => (text, "DISCORD_TOKEN".to_owned()),
+        (None, Some(path)) => (read_text(path)?, path.display().to_string()),
+        (None, None) => return Err(ConfigError::NoToken),
+    };
+    read_token(&text).map_err(|reason| ConfigError::Token { place, reason })
 }
 
 fn read_log(filters: String) -> Result<String, ConfigError> {

@@ -113,11 +113,7 @@ impl Referee {
                 leave(&record, user, at, &mut erasure);
                 continue;
             }
-            let answers = self.refusals_of_seats(game, user).await?;
-            if !answers.is_empty() {
-                let posts = answers.into_iter().map(|answer| answer.post(record.channel));
-                erasure.told.push((game, Change { posts: posts.collect(), ..Change::at(at) }));
-            }
+            self.refuse_seats(&record, user, at, &mut erasure).await?;
             if record.seat_of(user).is_none() {
                 continue;
             }
@@ -158,6 +154,22 @@ impl Referee {
         over.for_each(|append| self.forget(append.game));
         self.ratings.clear();
         Ok(erased)
+    }
+
+    /// Refuses the seats in a game that the person is offered.
+    async fn refuse_seats(
+        &self,
+        record: &Record,
+        user: UserId,
+        at: UnixMs,
+        erasure: &mut Erasure,
+    ) -> Result<(), RefereeError> {
+        let answers = self.refusals_of_seats(record.id, user).await?;
+        if !answers.is_empty() {
+            let posts = answers.into_iter().map(|answer| answer.post(record.channel));
+            erasure.told.push((record.id, Change { posts: posts.collect(), ..Change::at(at) }));
+        }
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! `/game`, and `/game new`
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue, User};
+use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, ResolvedValue, User};
 
 use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language};
@@ -193,24 +193,18 @@ pub async fn new(
         let is_thread = is_thread(interaction.channel.as_ref());
         let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
         let place = place_in(is_thread, place);
-        if mirror.is_some() && is_thread {
-            return Err(Failure::Said("mirror-no-threads"));
-        }
-        // The second game needs a thread in any case.
-        let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
-        may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
+        refuse_place(interaction, (is_thread, place), mirror.is_some(), language)?;
         // Terms that are saved are those of the template's game.
         let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
         let game = game.or_else(|| terms.game.clone());
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let agreed = ways::opening_terms(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
+        let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
         if first.is_some() && playables.view().is_first_by_seat(&agreed) {
             return Err(Failure::Said("first-by-seat"));
-        }
-        let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
-        if rated == Some(true) && !may_be_rated {
+        } else if rated == Some(true) && !may_be_rated {
             return Err(Failure::Said("rated-for-two"));
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
@@ -224,10 +218,12 @@ pub async fn new(
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
             factions: armies.map(FactionMode::from).or(terms.factions).unwrap_or_else(|| playables.usual_factions()),
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
-            clock: match clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)? {
-                Some(asked) => asked,
-                None => terms.clock.map_or(settings.clock, TemplateClock::control),
-            },
+            clock: clock
+                .map_or_else(
+                    || Ok(terms.clock.map_or(settings.clock, TemplateClock::control)),
+                    |typed| parse_clock(&typed),
+                )
+                .map_err(Failure::Said)?,
             mirror,
             computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
             // A game against computer players is rated only where the server and the player say so.
@@ -251,6 +247,21 @@ pub async fn new(
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
+}
+
+/// Refuses a place where the bot may not post, or a second game beside the first inside a thread.
+fn refuse_place(
+    interaction: &CommandInteraction,
+    (is_thread, place): (bool, Place),
+    is_mirrored: bool,
+    language: Language,
+) -> Result<(), Failure> {
+    if is_mirrored && is_thread {
+        return Err(Failure::Said("mirror-no-threads"));
+    }
+    // The second game needs a thread in any case.
+    let asked = if is_mirrored { Place::Thread } else { place };
+    may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)
 }
 
 /// Players of the other seats.
