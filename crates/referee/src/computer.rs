@@ -69,7 +69,10 @@ impl Referee {
         options.refuse_other_factions(kind)?;
         match (&options.factions, faction) {
             (FactionMode::Random | FactionMode::Same, FactionChoice::Faction(_)) => Err(RefereeError::FactionNeedless),
-            _ => self.check_faction(&kind, faction),
+            (FactionMode::Random | FactionMode::Same, FactionChoice::Random | FactionChoice::Open)
+            | (FactionMode::Choose | FactionMode::Draft | FactionMode::Swapped { .. }, _) => {
+                self.check_faction(&kind, faction)
+            }
         }?;
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
@@ -98,10 +101,11 @@ impl Referee {
         let mut wanted = vec![None; players.len()];
         match (&options.factions, faction) {
             (FactionMode::Swapped { host, guest }, _) => {
-                wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)])
+                wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)]);
             }
             (FactionMode::Choose, FactionChoice::Faction(id)) => wanted[0] = Some(id.as_str()),
-            _ => {}
+            (FactionMode::Choose, FactionChoice::Random | FactionChoice::Open)
+            | (FactionMode::Random | FactionMode::Draft | FactionMode::Same, _) => {}
         }
         let mut entropy = Entropy::draw()?;
         let files = self.files_for(&kind, &options.terms, &wanted, &mut entropy)?;

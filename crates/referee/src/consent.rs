@@ -41,11 +41,14 @@ impl Referee {
         let posts = self.store().posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
         for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
-            match content {
-                PostContent::Agreed { matter: about, side } if about == matter => agreed.push((side, seq)),
+            if content.matter() != Some(matter) {
+                continue;
+            }
+            if let PostContent::Agreed { side, .. } = content {
+                agreed.push((side, seq));
+            } else {
                 // Asked or answered anew.
-                other if other.matter() == Some(matter) => agreed.clear(),
-                _ => {}
+                agreed.clear();
             }
         }
         if let (Matter::Fall(late), Some(&(_, first))) = (matter, agreed.first()) {

@@ -392,7 +392,9 @@ fn shuffle(record: &Record, what: &False) -> String {
             format!("the seed: published is {said}, its hash is {came}")
         }
         False::Deal(misdeal) => misdeal.told.clone(),
-        _ => "the shuffle is not what the seed deals".to_owned(),
+        False::Refused(_) | False::OfferOpen | False::NoOffer | False::Fingerprint | False::Result { .. } => {
+            "the shuffle is not what the seed deals".to_owned()
+        }
     }
 }
 

@@ -354,7 +354,7 @@ impl Referee {
     pub(super) fn check_faction(&self, kind: &Kind, faction: &FactionChoice) -> Result<(), RefereeError> {
         match faction {
             FactionChoice::Faction(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchFaction),
-            _ => Ok(()),
+            FactionChoice::Faction(_) | FactionChoice::Random | FactionChoice::Open => Ok(()),
         }
     }
 }

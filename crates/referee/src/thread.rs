@@ -123,11 +123,8 @@ impl Referee {
 
 /// True if a post shows the lobby. Before the first line of the log nothing else is refreshed.
 fn is_lobby(post: &Post) -> bool {
-    match PostKind::of(post) {
-        Some(PostKind::Lobby) => true,
-        Some(PostKind::Refresh) => post.seq == Seq::OPENING,
-        _ => false,
-    }
+    let kind = PostKind::of(post);
+    kind == Some(PostKind::Lobby) || kind == Some(PostKind::Refresh) && post.seq == Seq::OPENING
 }
 
 /// Jobs for the thread of a game that is over.

@@ -308,7 +308,10 @@ impl Replay {
         self.game.intervene(intervention).map_err(|denied| Doubt::Itself(False::Refused(denied)))?;
         match intervention {
             Intervention::RanOut(_) => self.has_answered(side),
-            _ => self.offer = None,
+            Intervention::Resigned(_)
+            | Intervention::Agreed
+            | Intervention::Forfeited(_)
+            | Intervention::Adjudicated(_) => self.offer = None,
         }
         Ok(())
     }

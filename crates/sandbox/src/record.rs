@@ -51,10 +51,8 @@ pub struct Violation {
 impl Violation {
     /// Discord's error code, when the request was refused.
     pub fn code(&self) -> Option<u32> {
-        match self.fault {
-            Fault::Refused { code, .. } => Some(code),
-            _ => None,
-        }
+        let Fault::Refused { code, .. } = self.fault else { return None };
+        Some(code)
     }
 }
 

@@ -207,10 +207,8 @@ pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq),
 
 /// The last line of a game in play.
 pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
-    match standing(tx, game).await? {
-        (Status::Running, last) => Ok(last),
-        _ => Err(StoreError::NotRunning(game)),
-    }
+    let (status, last) = standing(tx, game).await?;
+    if status == Status::Running { Ok(last) } else { Err(StoreError::NotRunning(game)) }
 }
 
 /// The games whose numbers a query finds, in its order.

@@ -83,7 +83,7 @@ impl Post {
     pub fn message(&self) -> Option<MessageId> {
         match self.state {
             PostState::Sent { message, .. } => Some(message),
-            _ => None,
+            PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
         }
     }
 }

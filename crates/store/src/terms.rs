@@ -81,10 +81,8 @@ pub struct Reseating {
 /// The checks that begin every change of a lobby.
 pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
-    match standing(tx, game).await? {
-        (Status::Lobby, _) => Ok(()),
-        _ => Err(StoreError::NotLobby(game)),
-    }
+    let (status, _) = standing(tx, game).await?;
+    if status == Status::Lobby { Ok(()) } else { Err(StoreError::NotLobby(game)) }
 }
 
 /// Replaces the agreed terms, if they are those that the caller saw.

@@ -150,13 +150,13 @@ impl Bot {
             Operation::Hint => self.show_hints(press).await,
             Operation::Rule => self.show_rule(press).await,
             Operation::Say => self.act_publicly(press, &press.words).await,
-            Operation::Go
-            | Operation::At
-            | Operation::Pick
-            | Operation::Do
-            | Operation::DoEnd
-            | Operation::End
-            | Operation::Turn => self.play_in_private(press).await,
+            Operation::Go | Operation::At | Operation::Pick => {
+                self.show_turn(press, self.next_question(press).await?).await
+            }
+            Operation::Do => self.show_turn(press, self.act_in_turn(press, &press.words, false).await?).await,
+            Operation::DoEnd => self.show_turn(press, self.act_in_turn(press, &press.words, true).await?).await,
+            Operation::End => self.show_turn(press, self.end_press(press).await?).await,
+            Operation::Turn => self.show_turn(press, self.my_turn(press).await?).await,
             Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
                 self.go_on_with_what_if(press).await
             }
@@ -193,7 +193,7 @@ impl Bot {
         // A private message is answered after an earlier press of the same person, and read after it.
         let _one_by_one = match shows {
             Shows::Privately if press.id.operation.is_about_a_game() => self.one_by_one(press.owner()).await,
-            _ => None,
+            Shows::Privately | Shows::Publicly | Shows::Beside | Shows::InPlace | Shows::InAForm => None,
         };
         // A press is refused before its game is read while the bot has too much to do.
         if press.record.is_none()

@@ -106,11 +106,12 @@ impl Bot {
         let (post, answer) = (owed.post, self.lobby(owed).await);
         let posts = self.referee.store().posts(owed.record.id).await?;
         let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
-            match (PostKind::of(earlier)?, &earlier.state) {
-                (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
-                    Some(LiveMessage { channel: post.channel, message: *message })
+            let is_lobby = matches!(PostKind::of(earlier)?, PostKind::Lobby | PostKind::Refresh);
+            match earlier.state {
+                PostState::Sent { message, .. } if is_lobby && earlier.seq == post.seq => {
+                    Some(LiveMessage { channel: post.channel, message })
                 }
-                _ => None,
+                PostState::Sent { .. } | PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
             }
         });
         Ok(match shown {

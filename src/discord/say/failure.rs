@@ -48,10 +48,8 @@ impl Failure {
 
     /// The rule that forbids what was asked for.
     pub(crate) fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Referee(RefereeError::Illegal { denied, .. }) => Some(denied.rule()),
-            _ => None,
-        }
+        let Self::Referee(RefereeError::Illegal { denied, .. }) = self else { return None };
+        Some(denied.rule())
     }
 
     /// The sessions because of which something cannot be opened.

@@ -47,7 +47,7 @@ impl Bot {
         let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.is_of(earlier));
         Ok(asked.and_then(|asked| match asked.state {
             PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
-            _ => None,
+            PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
         }))
     }
 }

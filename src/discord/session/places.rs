@@ -23,10 +23,10 @@ impl Bot {
 
 /// The channel of which a post tells that nothing can be said there.
 pub fn told_loss(post: &Post) -> Option<LostPlace> {
-    match PostContent::of(post) {
-        Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) => Some(place),
-        _ => None,
-    }
+    let Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) = PostContent::of(post) else {
+        return None;
+    };
+    Some(place)
 }
 
 /// True if a post tells of trouble itself: of its own trouble nobody is told.

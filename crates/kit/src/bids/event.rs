@@ -38,10 +38,11 @@ impl GameEvent for Event {
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {
-        match *self {
-            Self::Bid { side, amount } => Self::Bid { side, amount: amount.filter(|_| viewer.is(side)) },
-            _ => self.clone(),
+        let mut observed = self.clone();
+        if let Self::Bid { side, amount } = &mut observed {
+            *amount = amount.filter(|_| viewer.is(*side));
         }
+        observed
     }
 }
 

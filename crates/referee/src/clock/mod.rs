@@ -112,7 +112,13 @@ impl Turns {
             match event.kind() {
                 EventKind::TurnEnded(side) => turns.ended.push(side),
                 EventKind::TurnBegan(_) => turns.has_begun = true,
-                _ => {}
+                EventKind::Step
+                | EventKind::Revealed
+                | EventKind::Asked(_)
+                | EventKind::Answered(_)
+                | EventKind::ChapterBegan
+                | EventKind::ChapterEnded
+                | EventKind::Over => {}
             }
         }
         turns

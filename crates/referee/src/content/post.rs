@@ -203,7 +203,31 @@ impl PostContent {
             Self::Fall { side } | Self::FallAnswer { side, .. } => Some(Matter::Fall(side)),
             Self::Resignation { side } | Self::ResignationAnswer { side, .. } => Some(Matter::Resignation(side)),
             Self::Agreed { matter, .. } => Some(matter),
-            _ => None,
+            Self::Lobby
+            | Self::Call { .. }
+            | Self::Joined { .. }
+            | Self::Erased { .. }
+            | Self::Opening
+            | Self::LobbyResult
+            | Self::Turn
+            | Self::Refresh
+            | Self::Beside
+            | Self::Chapter { .. }
+            | Self::Over
+            | Self::DirectResult
+            | Self::UndoTold { .. }
+            | Self::Reminder { .. }
+            | Self::DirectReminder { .. }
+            | Self::Idle { .. }
+            | Self::Closed
+            | Self::OneGame
+            | Self::NextUp { .. }
+            | Self::SeatOffer(_)
+            | Self::SeatAnswer { .. }
+            | Self::Decided { .. }
+            | Self::Result
+            | Self::Trouble(_)
+            | Self::DirectTrouble(_) => None,
         }
     }
 

@@ -61,9 +61,9 @@ impl Referee {
 
     /// Keeps the files that lines freeze, so that the season is played with them whatever is offered later.
     pub(super) async fn keep_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
-        let frozen = events.iter().find_map(|event| match &event.kind {
-            EventKind::EntryOpened { factions, .. } => Some(factions),
-            _ => None,
+        let frozen = events.iter().find_map(|event| {
+            let EventKind::EntryOpened { factions, .. } = &event.kind else { return None };
+            Some(factions)
         });
         let Some(frozen) = frozen else { return Ok(()) };
         let files = self.season_files(rules).iter().filter(|file| frozen.get(&file.id) == Some(&file.hash));

@@ -25,9 +25,9 @@ impl Referee {
         to: Option<&Player>,
         at: UnixMs,
     ) -> Result<Option<(EntryHandOver, Locks)>, SeasonError> {
-        let given = events.iter().find_map(|event| match event.kind {
-            EventKind::Substituted { entrant, .. } => Some(entrant),
-            _ => None,
+        let given = events.iter().find_map(|event| {
+            let EventKind::Substituted { entrant, .. } = event.kind else { return None };
+            Some(entrant)
         });
         let from = given.and_then(|entrant| Some((entrant, season_record.user_of(entrant)?.user()?)));
         let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };

@@ -26,11 +26,11 @@ impl Referee {
         change: TemplateChange,
     ) -> Result<ServerSettings, RefereeError> {
         let settings = self.set_server(guild, at, |settings| change.apply(&mut settings.templates)).await?;
-        match &change {
-            TemplateChange::Save(template) if settings.template(&template.name) != Some(template) => {
-                Err(RefereeError::TemplatesFull)
-            }
-            _ => Ok(settings),
+        if let TemplateChange::Save(template) = &change
+            && settings.template(&template.name) != Some(template)
+        {
+            return Err(RefereeError::TemplatesFull);
         }
+        Ok(settings)
     }
 }

@@ -93,10 +93,8 @@ impl Response {
 
     /// The form to fill in, as the bot sent it.
     pub fn modal(&self) -> Option<&Value> {
-        match &self.acknowledgement {
-            Acknowledgement::Modal(modal) => Some(modal),
-            _ => None,
-        }
+        let Acknowledgement::Modal(modal) = &self.acknowledgement else { return None };
+        Some(modal)
     }
 
     /// The suggestions.

@@ -78,10 +78,8 @@ impl fmt::Display for Undelivered {
 impl Undelivered {
     /// Discord's code for it, if it gave one.
     pub fn code(&self) -> Option<i64> {
-        match self {
-            Self::Refused { code, .. } => Some(*code),
-            _ => None,
-        }
+        let Self::Refused { code, .. } = self else { return None };
+        Some(*code)
     }
 }
 

@@ -6,7 +6,6 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, plain};
-use crate::discord::say::operation::Operation;
 use crate::discord::session::press::Press;
 
 use super::end::{NEVER, SURE};
@@ -46,26 +45,19 @@ impl Bot {
         self.act_in_turn(press, end.ok_or(Failure::Said("unknown-button"))?, false).await
     }
 
-    /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
-    pub(crate) async fn play_in_private(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, theme) = (&press.id, press.theme);
-        let answer = match id.operation {
-            Operation::Do => self.act_in_turn(press, &press.words, false).await?,
-            Operation::DoEnd => self.act_in_turn(press, &press.words, true).await?,
-            Operation::End => self.end_press(press).await?,
-            Operation::Turn => self.my_turn(press).await?,
-            _ => {
-                let (session, side) = self.seat_of(press).await?;
-                self.guide(&session, side, &press.words, theme).await?
-            }
-        };
+    /// The next question of the guide.
+    pub(crate) async fn next_question(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let (session, side) = self.seat_of(press).await?;
+        self.guide(&session, side, &press.words, press.theme).await
+    }
+
+    /// Answers a press in the private message of a turn, or one that opens it.
+    pub(crate) async fn show_turn(&self, press: &Press<'_>, answer: Answer) -> Result<(), Failure> {
         match self.show_menu(press, answer).await {
             // Most likely one of the emojis was deleted at Discord: a game goes on without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
-                let (session, side) = self.seat_of(press).await?;
-                let answer = self.guide(&session, side, &press.words, theme).await?;
-                self.show_menu(press, answer).await?;
+                self.show_menu(press, self.next_question(press).await?).await?;
             }
             shown => shown?,
         }
