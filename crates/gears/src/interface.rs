@@ -36,7 +36,7 @@ impl GameState for GearsGame {
     }
 
     fn turn(&self) -> Option<Side> {
-        let is_in_turn = self.state.ending.is_none() && self.state.turn.phase != Phase::Locust;
+        let is_in_turn = self.state.ending.is_none() && !matches!(self.state.turn.phase, Phase::Locust | Phase::Pass);
         is_in_turn.then_some(self.state.turn.side)
     }
 

@@ -158,9 +158,11 @@ impl Run<'_> {
                 let you = self.you()?;
                 Ok(you.filter(|side| here.contains(*side)))
             }
-            Aim::Target if actor.target.is_some() => Ok(of(actor.target)),
+            Aim::Target if of(actor.target).is_some() => Ok(actor.target),
             Aim::Target => {
-                let fitting: Vec<Side> = actor.cogs().iter().filter(|side| seen.contains(*side)).collect();
+                // Into the area of a COG that has fallen meanwhile: one there that fits (GOW-13.13).
+                let all = if actor.target.is_some() { here } else { seen };
+                let fitting: Vec<Side> = actor.cogs().iter().filter(|side| all.contains(*side)).collect();
                 self.choose(&fitting, |side| Action::Target(*side))
             }
             Aim::All => Ok(None),

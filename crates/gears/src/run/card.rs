@@ -135,9 +135,15 @@ impl Run<'_> {
         if self.is_reported() {
             return self.spawn_on_table(kind, (count, at), then, card, actor);
         }
-        for area in self.spawn_areas(at, actor)? {
+        let is_hole = !matches!(at, Source::Exit | Source::You);
+        let areas = if is_hole && self.comes_by_exit(self.spawned_kind(kind)) {
+            vec![None]
+        } else {
+            self.spawn_areas(at, actor)?
+        };
+        for area in areas {
             for _ in 0..count {
-                let comes_by_exit = at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind));
+                let comes_by_exit = is_hole && self.comes_by_exit(self.spawned_kind(kind));
                 let area = if comes_by_exit { self.map_exit()? } else { area };
                 let Some(area) = area else { continue };
                 if let Some(figure) = self.spawn(kind, area)?.filter(|_| !then.is_empty()) {
