@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use sztab_game::record::Record;
-use sztab_game::script::Script;
-use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed};
+use sztab_game::script::{Script, Stop};
+use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
 
 use crate::case;
 use crate::game::GearsGame;
+use crate::illegal::Illegal;
 use crate::position;
 use crate::terms::Offer;
 use crate::values::{CogId, Values};
@@ -49,7 +50,7 @@ impl CommandLine for Cli {
     fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
         let mut script = Script::new(position::read(position, &read_all_values(files)?)?);
         for (number, line) in (1..).zip(lines) {
-            script.say(line, number)?;
+            script.say(line, number).map_err(|stop| fault(position, stop))?;
         }
         Ok(script.game.position())
     }
@@ -62,6 +63,18 @@ impl CommandLine for Cli {
 
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
         Ok(case::check(cases, &read_all_values(files)?)?)
+    }
+}
+
+/// A face that the die does not have is a fault of the position that forces it, not of the line that rolls it.
+fn fault(position: &str, stop: Stop) -> Fault {
+    match stop {
+        Stop::Denied(denied) if denied.reason() == Some(&Illegal::NoFace) => {
+            let line = position.lines().position(|line| line.trim_start().starts_with("dice"));
+            let expected = format!("faces that the dice have ({})", denied.rule());
+            Fault::Unreadable(TextError { line: line.map_or(1, |line| line + 1), column: 1, expected })
+        }
+        Stop::Denied(_) | Stop::Unreadable(_) => stop.into(),
     }
 }
 

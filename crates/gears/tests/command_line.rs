@@ -106,6 +106,10 @@ fn faults_are_named_by_line_and_column() {
     assert!(fault(&position, &["X mov 16Aa"]).contains("move"));
     assert!(fault(&position, &["Y stay"]).contains("GOW-16.1"));
     assert!(fault(&position, &["X end"]).contains("GOW-4.3"));
+    let forced = "sztab gears 1\nmap 2A 16A nodoor\nside X dom at=2Ac hand=assault weapons=gnasher:1\n\
+                  locust wretch1 2Ac\ndice 9\n";
+    let rolled = commands().play(forced, &[], &["X shoot assault", "X attack gnasher normal wretch1"]);
+    assert!(matches!(rolled, Err(Fault::Unreadable(error)) if error.line == 5), "GOW-8.6");
     let over = commands().play(&position, &[], &["X resign"]).expect("a game that is over");
     assert!(over.contains("\nover lost resignation\n"), "{over}");
     assert!(fault(&over, &["X stay"]).contains("GOW-1.3"));
