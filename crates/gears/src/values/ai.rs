@@ -243,84 +243,18 @@ fn read_step(entry: &Entry, path: &str) -> Result<Step, ValuesError> {
     let table = Table::of(entry, path)?;
     let fields = |known: &[&str]| table.check_fields(&[&["do"], known].concat());
     Ok(match table.text("do")? {
-        "move" => {
-            fields(&["to", "n", "stop", "uncovered", "wound"])?;
-            let goals = [
-                ("nearest", Goal::Nearest),
-                ("bare", Goal::Bare),
-                ("you", Goal::You),
-                ("tested", Goal::Tested),
-                ("actor", Goal::Actor),
-                ("away", Goal::Away),
-                ("cover", Goal::Cover),
-                ("target", Goal::Target),
-            ];
-            Step::Move {
-                to: table.word("to", &goals)?,
-                most: table.number("n")?,
-                stop: table.number_or("stop", 0)?,
-                uncovered: table.flag("uncovered", false)?,
-                wound: table.number_or("wound", 0)?,
-            }
-        }
-        "attack" => {
-            fields(&["at", "range", "dice", "omen"])?;
-            let range = if table.has("range") { Some(table.number("range")?) } else { None };
-            let aims = [
-                ("nearest", Aim::Nearest),
-                ("seen", Aim::Seen),
-                ("here", Aim::Here),
-                ("weakest", Aim::Weakest),
-                ("bare", Aim::Bare),
-                ("reach", Aim::Reach(range.unwrap_or(0))),
-                ("moved", Aim::Moved(range)),
-                ("you", Aim::You),
-                ("target", Aim::Target),
-                ("all", Aim::All),
-            ];
-            let at = table.word("at", &aims)?;
-            if range.is_none() && matches!(at, Aim::Reach(_)) {
-                return Err(table.wrong("range", "a number"));
-            }
-            Step::Attack { at, dice: table.change("dice")?, sure: table.flag("omen", false)? }
-        }
+        "move" => fields(&["to", "n", "stop", "uncovered", "wound"]).and_then(|()| read_move(&table))?,
+        "attack" => fields(&["at", "range", "dice", "omen"]).and_then(|()| read_attack(&table))?,
         "heal" => {
             fields(&["who"])?;
-            table
-                .word("who", &[("self", true), ("tested", false)])
-                .map(|is_self| if is_self { Step::HealSelf } else { Step::HealTested })?
+            let is_self = table.word("who", &[("self", true), ("tested", false)])?;
+            if is_self { Step::HealSelf } else { Step::HealTested }
         }
-        "spawn" => {
-            fields(&["what", "n", "at", "within", "then"])?;
-            let within = if table.text("at")? == "holes" { table.number("within")? } else { 0 };
-            let sources = [
-                ("exit", Source::Exit),
-                ("hole-you", Source::HoleNearYou),
-                ("hole-self", Source::HoleNearSelf),
-                ("holes", Source::Holes(within)),
-                ("you", Source::You),
-            ];
-            let what = table.text("what")?;
-            let what = match Slot::read(what) {
-                Some(slot) => What::Slot(slot),
-                None => What::Family(table.meaning("what", what, &Family::WORDS)?),
-            };
-            let then = read_steps(&table, "then")?;
-            Step::Spawn { what, count: table.number("n")?, at: table.word("at", &sources)?, then }
-        }
+        "spawn" => fields(&["what", "n", "at", "within", "then"]).and_then(|()| read_spawn(&table))?,
         "each" => {
             fields(&["of", "far", "idle", "steps"])?;
-            let word = table.text("of")?;
-            let of = match Slot::read(word) {
-                Some(slot) => Crowd::Slot(slot),
-                None if word == "locust" => Crowd::Locust,
-                None => {
-                    let families = word.split_whitespace().map(|word| table.meaning("of", word, &Family::WORDS));
-                    Crowd::Families(families.collect::<Result<_, _>>()?)
-                }
-            };
             let (far, idle) = (table.number_or("far", 0)?, table.flag("idle", false)?);
-            Step::Each { of, far, idle, steps: read_steps(&table, "steps")? }
+            Step::Each { of: read_crowd(&table)?, far, idle, steps: read_steps(&table, "steps")? }
         }
         "if" => {
             let test = read_test(&table, &["do", "steps", "else"])?;
@@ -333,5 +267,76 @@ fn read_step(entry: &Entry, path: &str) -> Result<Step, ValuesError> {
         "no-guard" => fields(&[]).map(|()| Step::NoGuard)?,
         "redraw" => fields(&[]).map(|()| Step::Redraw)?,
         word => return Err(table.wrong("do", nearest("a step that the rules know", word, &STEPS))),
+    })
+}
+
+fn read_move(table: &Table<'_>) -> Result<Step, ValuesError> {
+    let goals = [
+        ("nearest", Goal::Nearest),
+        ("bare", Goal::Bare),
+        ("you", Goal::You),
+        ("tested", Goal::Tested),
+        ("actor", Goal::Actor),
+        ("away", Goal::Away),
+        ("cover", Goal::Cover),
+        ("target", Goal::Target),
+    ];
+    Ok(Step::Move {
+        to: table.word("to", &goals)?,
+        most: table.number("n")?,
+        stop: table.number_or("stop", 0)?,
+        uncovered: table.flag("uncovered", false)?,
+        wound: table.number_or("wound", 0)?,
+    })
+}
+
+fn read_attack(table: &Table<'_>) -> Result<Step, ValuesError> {
+    let range = if table.has("range") { Some(table.number("range")?) } else { None };
+    let aims = [
+        ("nearest", Aim::Nearest),
+        ("seen", Aim::Seen),
+        ("here", Aim::Here),
+        ("weakest", Aim::Weakest),
+        ("bare", Aim::Bare),
+        ("reach", Aim::Reach(range.unwrap_or(0))),
+        ("moved", Aim::Moved(range)),
+        ("you", Aim::You),
+        ("target", Aim::Target),
+        ("all", Aim::All),
+    ];
+    let at = table.word("at", &aims)?;
+    if range.is_none() && matches!(at, Aim::Reach(_)) {
+        return Err(table.wrong("range", "a number"));
+    }
+    Ok(Step::Attack { at, dice: table.change("dice")?, sure: table.flag("omen", false)? })
+}
+
+fn read_spawn(table: &Table<'_>) -> Result<Step, ValuesError> {
+    let within = if table.text("at")? == "holes" { table.number("within")? } else { 0 };
+    let sources = [
+        ("exit", Source::Exit),
+        ("hole-you", Source::HoleNearYou),
+        ("hole-self", Source::HoleNearSelf),
+        ("holes", Source::Holes(within)),
+        ("you", Source::You),
+    ];
+    let what = table.text("what")?;
+    let what = match Slot::read(what) {
+        Some(slot) => What::Slot(slot),
+        None => What::Family(table.meaning("what", what, &Family::WORDS)?),
+    };
+    let then = read_steps(table, "then")?;
+    Ok(Step::Spawn { what, count: table.number("n")?, at: table.word("at", &sources)?, then })
+}
+
+fn read_crowd(table: &Table<'_>) -> Result<Crowd, ValuesError> {
+    let word = table.text("of")?;
+    Ok(match Slot::read(word) {
+        Some(slot) => Crowd::Slot(slot),
+        None if word == "locust" => Crowd::Locust,
+        None => {
+            let families = word.split_whitespace().map(|word| table.meaning("of", word, &Family::WORDS));
+            Crowd::Families(families.collect::<Result<_, _>>()?)
+        }
     })
 }
