@@ -1,7 +1,8 @@
 //! The engine against a second reading of the rules, which was written without a look at the first. Whole games are played
 //! by chance; before and after every line both wait for the same sides, allow the same lines and come to the same position.
 //!
-//! `SZTAB_GEARS_GAMES` is the number of games of each mission and number of players, `SZTAB_GEARS_FIRST` that of the first.
+//! `SZTAB_GEARS_GAMES` is the number of games of each mission and number of players, `SZTAB_GEARS_FIRST` that of the first,
+//! `SZTAB_GEARS_SETUPS` the number of setups.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::pedantic, reason = "it says what the documents say, as shortly as it can")]
@@ -11,6 +12,7 @@ mod locust;
 mod map;
 mod mission;
 mod order;
+mod setup;
 mod sim;
 mod spawn;
 mod state;
@@ -41,6 +43,18 @@ impl Report {
     fn fault(&mut self, about: String, detail: impl FnOnce() -> String) {
         let entry = self.faults.entry(about).or_insert_with(|| (0, detail()));
         entry.0 += 1;
+    }
+
+    /// Fails if there is a difference.
+    fn finish(&self) {
+        println!("{} lines; not read: {:?}", self.lines, self.unread);
+        let mut faults: Vec<_> = self.faults.iter().collect();
+        faults.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+        let list = faults.iter().map(|(about, (count, _))| format!("{count} x {about}\n")).collect::<String>();
+        for (about, (count, detail)) in &faults {
+            println!("==== {count} x {about}\n{detail}\n");
+        }
+        assert!(faults.is_empty(), "{list}");
     }
 }
 
@@ -194,7 +208,7 @@ fn carry(state: &State, chance: &mut Chance) -> String {
     let area = areas[below(areas.len())];
     let mut deck: Vec<&str> =
         state.text.lines().find_map(|line| line.strip_prefix("deck order ")).unwrap().split(' ').collect();
-    let mut text = String::new();
+    let (mut text, mut locusts) = (String::new(), state.locusts.len());
     for line in state.text.lines() {
         let active = line.starts_with(&format!("side {}", letter(state.turn.side)));
         let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
@@ -216,8 +230,12 @@ fn carry(state: &State, chance: &mut Chance) -> String {
         if words[0] == "locust" && below(6) == 0 && !line.contains("berserker") {
             words[2] = map::area_name(area);
         }
-        let stays = ["marker", "grinder", "skorge", "berserker"].iter().any(|word| line.contains(word));
-        if words[0] == "locust" && below(8) == 0 && state.locusts.len() > 2 && !stays {
+        // A wave is over once its last Locust is gone.
+        let is_wave = state.mission == "horde";
+        let bound: &[&str] = if is_wave { &["marker"] } else { &["marker", "grinder", "skorge", "berserker"] };
+        let stays = bound.iter().any(|word| line.contains(word));
+        if words[0] == "locust" && below(if is_wave { 2 } else { 8 }) == 0 && locusts > 1 && !stays {
+            locusts -= 1;
             continue;
         }
         text += &words.join(" ");
@@ -226,19 +244,27 @@ fn carry(state: &State, chance: &mut Chance) -> String {
     text
 }
 
-fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
+/// The position of a new game: some seats from a number on, a difficulty, the hardest variant.
+fn begin(mission: &str, people: usize, number: u64) -> String {
     let mut seed = [7; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
-    let cli = KIND.command_line().unwrap();
     let all = ["marcus", "dom", "cole", "baird", "marcus", "dom", "cole"];
-    let from = number as usize % 4;
+    let cogs = &all[number as usize % 4..][..people];
     let difficulty = ["casual", "normal", "hardcore", "insane"][number as usize / 2 % 4];
-    let difficulty = if mission == "horde" { format!(" difficulty={difficulty}") } else { String::new() };
-    let insane = if number % 5 == 4 { "yes" } else { "no" };
-    let terms = format!("mission={mission} insane={insane}{difficulty}");
-    let text = cli.begin(&seed, &[], &terms, &all[from..from + people]).unwrap();
-    let mut game = cli.read(&text, &[]).unwrap();
-    let mut chance = Chance::new(&seed, "sztab gears test 1", "second reading");
+    let difficulty = if mission == "horde" { difficulty } else { "normal" };
+    let terms = setup::Terms { mission, difficulty, insane: number % 5 == 4 };
+    let words = format!("mission={mission} difficulty={difficulty} insane={}", if terms.insane { "yes" } else { "no" });
+    let text = KIND.command_line().unwrap().begin(&seed, &[], &words, cogs).unwrap();
+    let own = setup::set_up(&terms, cogs, seed);
+    let (_, differ) = differences(&State::read(&text).0.print(), &own.print());
+    assert!(differ.is_empty(), "setup of {words} by {cogs:?}, number {number}\n{text}\n{differ}");
+    text
+}
+
+fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
+    let cli = KIND.command_line().unwrap();
+    let mut game = cli.read(&begin(mission, people, number), &[]).unwrap();
+    let mut chance = Chance::new(&[number as u8; 32], "sztab gears test 1", "second reading");
     let mut last = check(report, &*game, None);
     for _ in 0..LONGEST {
         let Some((state, mut said)) = last else { break };
@@ -264,8 +290,40 @@ fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
     }
 }
 
+/// Follows every line of the next moments in both readings. Returns the number of ways.
+fn perft(report: &mut Report, game: &dyn Game, last: &(State, Vec<(usize, String)>), depth: u32) -> usize {
+    let cli = KIND.command_line().unwrap();
+    let Some(side) = game.waiting_sides().iter().next().filter(|_| depth > 0) else { return 1 };
+    let position = game.position();
+    let mut ways = 0;
+    for line in game.legal(side) {
+        let mut next = cli.read(&position, &[]).unwrap();
+        next.play(side, &line, LineNumber::default()).unwrap();
+        let mut words = last.1.clone();
+        words.push((usize::from(side.0), line));
+        let after = check(report, &*next, Some(&(last.0.clone(), words)));
+        ways += after.map_or(1, |after| perft(report, &*next, &after, depth - 1));
+    }
+    ways
+}
+
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+const MISSIONS: [&str; 7] = ["emergence", "china-shop", "belly", "roadblocks", "scattered", "hive", "horde"];
+
+fn seats(mission: &str) -> std::ops::RangeInclusive<usize> {
+    if mission == "scattered" { 2..=4 } else { 1..=4 }
+}
+
+#[test]
+fn setups_are_those_of_the_second_reading() {
+    for mission in MISSIONS {
+        for people in seats(mission) {
+            (0..number("SZTAB_GEARS_SETUPS", 20)).for_each(|number| drop(begin(mission, people, number)));
+        }
+    }
 }
 
 #[test]
@@ -273,20 +331,32 @@ fn the_engine_plays_as_the_second_reading() {
     let (games, first) = (number("SZTAB_GEARS_GAMES", 2), number("SZTAB_GEARS_FIRST", 0));
     let only = std::env::var("SZTAB_GEARS_MISSION").ok();
     let mut report = Report::default();
-    for mission in ["emergence", "china-shop", "belly", "roadblocks", "scattered", "hive", "horde"] {
+    for mission in MISSIONS {
         if only.as_ref().is_some_and(|only| only != mission) {
             continue;
         }
-        for people in if mission == "scattered" { 2..=4 } else { 1..=4 } {
+        for people in seats(mission) {
             (first..first + games).for_each(|number| play(&mut report, mission, people, number));
         }
     }
-    println!("{} lines; not read: {:?}", report.lines, report.unread);
-    let mut faults: Vec<_> = report.faults.iter().collect();
-    faults.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
-    let list = faults.iter().map(|(about, (count, _))| format!("{count} x {about}\n")).collect::<String>();
-    for (about, (count, detail)) in &faults {
-        println!("==== {count} x {about}\n{detail}\n");
+    report.finish();
+}
+
+#[test]
+fn every_way_of_a_turn_is_that_of_the_second_reading() {
+    let mut report = Report::default();
+    for (mission, people) in MISSIONS.into_iter().zip([2, 1, 3, 4, 2, 3, 4]) {
+        let mut game = KIND.command_line().unwrap().read(&begin(mission, people, 1), &[]).unwrap();
+        let mut chance = Chance::new(&[3; 32], "sztab gears test 1", mission);
+        let mut last = check(&mut report, &*game, None).unwrap();
+        for _ in 0..number("SZTAB_GEARS_BEFORE", 9) {
+            let (side, line) = pick(&*game, &mut chance);
+            game.play(side, &line, LineNumber::default()).unwrap();
+            last.1.push((usize::from(side.0), line));
+            last = check(&mut report, &*game, Some(&last)).unwrap();
+        }
+        let depth = number("SZTAB_GEARS_DEPTH", 2) as u32;
+        println!("{mission}: {} ways", perft(&mut report, &*game, &last, depth));
     }
-    assert!(faults.is_empty(), "{list}");
+    report.finish();
 }

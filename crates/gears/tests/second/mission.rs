@@ -78,7 +78,7 @@ impl Sim {
         self.refresh_goals()
     }
 
-    fn ai_cards(&self) -> Vec<u8> {
+    pub fn ai_cards(&self) -> Vec<u8> {
         let family = |own: &u8| values().enemies[usize::from(*own)].family.clone();
         let families: BTreeSet<String> = self.s.enemies.iter().flatten().map(family).collect();
         let general = mission_table(&self.s.mission)["general"].as_array().unwrap();
@@ -203,7 +203,7 @@ impl Sim {
         Ok(())
     }
 
-    fn place_location(&mut self, face: u8) {
+    pub fn place_location(&mut self, face: u8) {
         if values().locations[&values().faces[usize::from(face)].name].get("equipment").is_some() {
             self.s.locations.insert(face, true);
         }
@@ -393,7 +393,7 @@ impl Sim {
     }
 
     /// GOW-12.3
-    fn spawn_row(&mut self, face: u8, people: usize) -> R<()> {
+    pub fn spawn_row(&mut self, face: u8, people: usize) -> R<()> {
         let rows = values().locations[&values().faces[usize::from(face)].name]["spawns"].as_array().unwrap();
         let mut row: Vec<u8> = rows[people - 1].as_str().unwrap().bytes().collect();
         row.sort_unstable();

@@ -89,7 +89,7 @@ impl Sim {
         }
     }
 
-    fn place_next(&mut self) -> R<()> {
+    pub fn place_next(&mut self) -> R<()> {
         loop {
             self.s.turn.side += 1;
             if self.s.turn.side == self.s.cogs.len() {

@@ -109,7 +109,7 @@ pub fn read_figure(text: &str) -> Figure {
     (kind(&text[..number]), text[number..].parse().unwrap())
 }
 
-fn marker(text: &str) -> Marker {
+pub fn marker(text: &str) -> Marker {
     let (health, back) = text.split_once('/').unwrap();
     (health.parse().unwrap(), back.to_owned())
 }

@@ -22,10 +22,13 @@ pub struct Weapon {
     pub range: i64,
     pub omen: (String, i64),
     pub limits: Vec<String>,
+    pub special: i64,
+    pub random: i64,
 }
 
 pub struct Order {
     pub id: String,
+    pub copies: i64,
     pub reaction: String,
     pub many: bool,
     pub steps: Vec<Step>,
@@ -85,6 +88,7 @@ pub struct Values {
     pub cogs: Table,
     pub locations: Table,
     pub missions: Table,
+    pub markers: Table,
 }
 
 fn ids(text: &str) -> impl Iterator<Item = String> {
@@ -165,13 +169,15 @@ fn read() -> Values {
     let order = |id: String| {
         let card = of(orders, &id);
         let steps = tables(card.get("steps")).iter().map(step).collect();
-        Order { id, reaction: word(&card, "reaction").to_owned(), many: card.contains_key("many"), steps }
+        let (reaction, many) = (word(&card, "reaction").to_owned(), card.contains_key("many"));
+        Order { id, copies: number(&card, "copies"), reaction, many, steps }
     };
     let weapon = |id: String| {
         let card = of(weapons, &id);
         let at = |key| number(&card, key);
         let (normal, overkill, range) = (at("normal"), at("overkill"), at("range"));
-        Weapon { id, normal, overkill, range, omen: omen(&card), limits: words(&card, "limits") }
+        let (omen, limits) = (omen(&card), words(&card, "limits"));
+        Weapon { id, normal, overkill, range, omen, limits, special: at("special"), random: at("random") }
     };
     let enemy = |id: &&str| {
         let card = of(enemies, id);
@@ -214,6 +220,7 @@ fn read() -> Values {
         cogs: parse(file!("cogs.toml")),
         locations: parse(file!("locations.toml")),
         missions: parse(file!("missions.toml")),
+        markers: parse(file!("markers.toml")),
     }
 }
 
