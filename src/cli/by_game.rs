@@ -22,6 +22,38 @@ pub struct GameArgument {
     values: Vec<String>,
 }
 
+/// The mission of a game that has such.
+#[derive(Debug, clap::Args)]
+pub struct MissionArguments {
+    /// The mission of Gears of War, such as emergence.
+    #[arg(long, value_name = "MISSION")]
+    mission: Option<String>,
+    /// The difficulty of a mission that has several.
+    #[arg(long, value_name = "LEVEL")]
+    difficulty: Option<String>,
+    /// Play the insane variant of a mission.
+    #[arg(long)]
+    insane: bool,
+}
+
+impl MissionArguments {
+    /// The terms in the words of their game.
+    pub fn terms(&self) -> String {
+        let term = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
+        let terms = [term("mission", &self.mission), term("difficulty", &self.difficulty)];
+        let insane = self.insane.then(|| "insane=yes".to_owned());
+        terms.into_iter().flatten().chain(insane).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Refuses what only another game has.
+    pub fn check_unused(&self) -> Result<(), Unusable> {
+        if self.terms().is_empty() {
+            return Ok(());
+        }
+        Err(Unusable("--mission, --difficulty and --insane: expected --game gears".to_owned()))
+    }
+}
+
 fn game(id: &str) -> Result<String, String> {
     let known = || KINDS.iter().map(|kind| kind.info().id).collect::<Vec<_>>().join(", ");
     find_kind(KINDS, id).map(|_| id.to_owned()).ok_or_else(|| format!("expected a game: {}", known()))
@@ -64,9 +96,9 @@ impl TextGame {
         self.commands
     }
 
-    /// A new game on the usual terms for a number of people.
-    pub fn deal(&self, seed: &Seed, people: u8) -> Result<Box<dyn Game>, Fault> {
-        let position = self.commands.begin(seed, &self.values(), "", &[&people.to_string()])?;
+    /// A new game on some terms for a number of people.
+    pub fn deal(&self, seed: &Seed, people: u8, terms: &str) -> Result<Box<dyn Game>, Fault> {
+        let position = self.commands.begin(seed, &self.values(), terms, &[&people.to_string()])?;
         self.commands.read(&position, &self.values())
     }
 

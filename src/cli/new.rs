@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
 
-use super::by_game::{GameArgument, side};
+use super::by_game::{GameArgument, MissionArguments, side};
 use super::files::{ArmiesArgument, Unusable, answer, random};
 use super::variants::{VariantsArgument, mode};
 use sztab_neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
@@ -29,15 +29,8 @@ pub struct NewArguments {
     /// its SHA-256 [default: one from the operating system].
     #[arg(long, value_name = "64 DIGITS|WORD")]
     seed: Option<String>,
-    /// The mission of Gears of War, such as emergence.
-    #[arg(long, value_name = "MISSION")]
-    mission: Option<String>,
-    /// The difficulty of a mission that has several.
-    #[arg(long, value_name = "LEVEL")]
-    difficulty: Option<String>,
-    /// Play the insane variant of a mission.
-    #[arg(long)]
-    insane: bool,
+    #[command(flatten)]
+    mission: MissionArguments,
     /// Leave the map of Gears of War on a table: the program asks for what only the table shows.
     #[arg(long)]
     companion: bool,
@@ -73,12 +66,10 @@ fn player(text: &str) -> Result<(Side, String), String> {
 impl NewArguments {
     /// Terms of a mission in the words of its game.
     fn mission_terms(&self) -> String {
-        let term = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
-        let terms = [term("mission", &self.mission), term("difficulty", &self.difficulty)];
-        let yes = [("insane", self.insane), ("companion", self.companion)].into_iter().filter(|(_, is_set)| *is_set);
-        let yes = yes.map(|(key, _)| format!("{key}=yes"));
-        let keepers = [term("hands", &self.hands), term("dice", &self.dice)].into_iter().flatten();
-        terms.into_iter().flatten().chain(yes).chain(keepers).collect::<Vec<_>>().join(" ")
+        let companion = self.companion.then(|| " companion=yes".to_owned());
+        let keepers = [("hands", &self.hands), ("dice", &self.dice)];
+        let keepers = keepers.into_iter().filter_map(|(key, value)| Some(format!(" {key}={}", value.as_ref()?)));
+        self.mission.terms() + &companion.into_iter().chain(keepers).collect::<String>()
     }
 }
 
@@ -92,8 +83,9 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
         let seed = arguments.seed.as_deref().map(seed_of);
         return game.begin(&arguments.sides, &arguments.mission_terms(), seed);
     }
-    if !arguments.mission_terms().is_empty() {
-        return Err(Unusable("--mission, --difficulty, --insane and --companion: expected --game gears".to_owned()));
+    arguments.mission.check_unused()?;
+    if arguments.companion {
+        return Err(Unusable("--companion: expected --game gears".to_owned()));
     }
     let catalogue = arguments.armies.catalogue()?;
     let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;

@@ -177,6 +177,24 @@ fn another_game_is_played_by_its_own_strengths() {
 }
 
 #[test]
+fn missions_are_won_or_lost_together() {
+    let played = |more: &[&str]| {
+        let options = ["duel", "--game", "gears", "--mission", "roadblocks", "--players", "medium"];
+        let run = sztab(&[&options[..], &["--games", "2", "--seed", "7"], more].concat(), "");
+        assert_eq!(run.status, 0, "{run:?}");
+        run.stdout
+    };
+    let text = played(&[]);
+    assert!(text.lines().last().unwrap().starts_with("mission=roadblocks: "), "{text}");
+    assert!(text.contains(" of 2 won by 1, ") && text.ends_with(" turns a player\n"), "{text}");
+    let table = played(&["--balance"]);
+    assert!(table.contains("| terms | players | games | won, % | standard error | turns a player |"), "{table}");
+    assert!(table.contains("| mission=roadblocks | 1 | 2 | "), "{table}");
+    let words = "--mission, --difficulty and --insane: expected --game gears";
+    refuses(&["duel", "--players", "club,club", "--mission", "hive"], "", words);
+}
+
+#[test]
 fn armies_of_a_folder_play() {
     let folder = tempfile::tempdir().unwrap();
     file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));

@@ -21,6 +21,7 @@ pub struct Finished {
     /// Points by their source.
     pub sources: BTreeMap<&'static str, i32>,
     pub lines: u32,
+    pub turns: u32,
     pub times: Vec<(usize, Duration)>,
 }
 

@@ -14,16 +14,19 @@ use super::progress::Progress;
 use super::report::longest;
 use super::schedule::{CHOICES, DEALS, derive_seed};
 use super::tally::{Places, Times};
+use super::together::{MOST_TURNS, Together};
 use crate::cli::by_game::TextGame;
 use crate::cli::files::{Unusable, complain, print, stdout_status};
 use sztab_game::chance::Seed;
-use sztab_game::{Fault, LineNumber, Mark, Side};
+use sztab_game::{EventKind, Fault, LineNumber, Mark, Relation, Side};
 
 /// Games of one call: as many as there are seats have the same deal, and the players move on by a seat each time.
 pub struct Table<'a> {
     pub game: &'a TextGame,
     /// The strengths, one a seat.
     pub players: Vec<&'a str>,
+    /// Terms of the games, such as their mission.
+    pub terms: String,
     pub seed: String,
     pub games: u32,
     pub threads: usize,
@@ -48,10 +51,13 @@ impl<'a> Table<'a> {
         if let Some(word) = words.iter().find(|word| !known.contains(word)) {
             return Err(Unusable(format!("--players: `{word}` is no player: expected {}", known.join(", "))));
         }
-        let seats = game.kind().info().seats;
-        if words.len() < 2 || !seats.iter().any(|&seats| usize::from(seats) == words.len()) {
+        let (seats, least) = (game.kind().info().seats, if is_together(game) { 1 } else { 2 });
+        if words.len() < least || !seats.iter().any(|&seats| usize::from(seats) == words.len()) {
             let most = seats.iter().max().copied().unwrap_or_default();
-            return Err(Unusable(format!("--players: expected 2 to {most} players, such as {}", known.join(","))));
+            return Err(Unusable(format!(
+                "--players: expected {least} to {most} players, such as {}",
+                known.join(",")
+            )));
         }
         Ok(words)
     }
@@ -63,6 +69,7 @@ impl<'a> Table<'a> {
         let (mut places, mut points) = (vec![Places::default(); self.players.len()], vec![0_i64; self.players.len()]);
         let mut times: BTreeMap<&str, Times> = BTreeMap::new();
         let mut balance = Balance::new(self.players.len());
+        let mut together = Together::new(&self.terms, self.players.len());
         let (mut progress, begun) = (Progress::new(self.games), Instant::now());
         let said = |text: &str| print(text).map_err(|error| stdout_status(&error));
         let told = said(&self.head()).and_then(|()| {
@@ -80,6 +87,7 @@ impl<'a> Table<'a> {
                             times.entry(self.players[player]).or_default().add(time);
                         }
                         balance.add(&game);
+                        together.add(&game);
                         progress.make_room();
                         said(&self.line(&game))?;
                     }
@@ -89,6 +97,7 @@ impl<'a> Table<'a> {
             )?;
             progress.clear();
             match self.output {
+                output if is_together(self.game) => said(&together.print(output)),
                 Output::Balance => said(&balance.print()),
                 Output::Text | Output::Json => said(&self.summary(&places, &points)),
             }
@@ -108,7 +117,7 @@ impl<'a> Table<'a> {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let deal = derive_seed(&self.seed, DEALS, (number - 1) / u32::from(seats));
         let unusable = |fault: Fault| Unusable(fault.to_string());
-        self.game.deal(&deal, seats).map_err(unusable)
+        self.game.deal(&deal, seats, &self.terms).map_err(unusable)
     }
 
     /// Plays a game; `None` if it is stopped.
@@ -118,11 +127,14 @@ impl<'a> Table<'a> {
         let players: Vec<usize> = (0..seats).map(|side| (side + first) % seats).collect();
         let choices: Seed = derive_seed(&self.seed, CHOICES, number - 1);
         let mut game = self.begin(number).ok()?;
-        let (mut lines, mut times) = (0, Vec::new());
+        let (mut lines, mut turns, mut times) = (0, 0, Vec::new());
         let (mut marks, mut sources) = (BTreeSet::new(), BTreeMap::new());
         while let Some(side) = game.waiting_sides().iter().next() {
             if is_stopped.load(Ordering::Relaxed) {
                 return None;
+            }
+            if turns >= MOST_TURNS && is_together(self.game) {
+                break;
             }
             let player = players[side.index()];
             let begun = processor_time();
@@ -135,6 +147,7 @@ impl<'a> Table<'a> {
                 };
                 lines += 1;
                 for event in &played.events {
+                    turns += u32::from(matches!(event.kind(), EventKind::TurnBegan(_)));
                     match self.game.commands().mark(&*game, event) {
                         Some((side, Mark::Has(table, item))) => _ = marks.insert((side, table, item)),
                         Some((_, Mark::Scored(source, points))) => *sources.entry(source).or_default() += points,
@@ -143,18 +156,22 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        let outcome = game.outcome()?;
-        let winners = outcome.winners();
+        let places = match game.outcome() {
+            Some(outcome) => outcome.places().iter().map(|place| place.rank).collect(),
+            None => vec![2; seats],
+        };
+        let winners = game.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
         let part = 1.0 / f64::from(u32::try_from(winners.len().max(1)).unwrap_or(1));
         Some(Finished {
             number,
             players,
-            places: outcome.places().iter().map(|place| place.rank).collect(),
+            places,
             firsts: game.sides().iter().map(|side| if winners.contains(side) { part } else { 0.0 }).collect(),
             points: game.standing().points,
             marks,
             sources,
             lines,
+            turns,
             times,
         })
     }
@@ -237,6 +254,11 @@ impl<'a> Table<'a> {
         }
         text
     }
+}
+
+/// All players win or lose together.
+fn is_together(game: &TextGame) -> bool {
+    game.kind().info().relation == Relation::Cooperative
 }
 
 /// The time that this thread has had on a processor, which does not depend on what else the machine does; where the

@@ -12,12 +12,13 @@ mod report;
 mod schedule;
 mod table_report;
 mod tally;
+mod together;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
-use super::by_game::{GameArgument, TextGame};
+use super::by_game::{GameArgument, MissionArguments, TextGame};
 use super::files::random;
 use super::files::{Unusable, catalogue, complain};
 use super::variants::{VariantsArgument, mode};
@@ -48,7 +49,8 @@ const SEED_BYTES: usize = 8;
 ///
 /// With `--mode` three or four play. As many games as there are seats have the same armies and piles, and the players
 /// move on by a seat each time. The summary has the share of first places of each strength, a shared victory counted in
-/// parts, and its mean place.
+/// parts, and its mean place. A game that all win or lose together has one to four players, and a summary of the share
+/// that is won with its standard error, and of the turns of a player.
 #[derive(Debug, clap::Args)]
 pub struct DuelArguments {
     /// The players, one a seat: each random, casual, club, strong or strong:TRIES; in another game its own strengths, such
@@ -57,6 +59,8 @@ pub struct DuelArguments {
     players: String,
     #[command(flatten)]
     game: GameArgument,
+    #[command(flatten)]
+    mission: MissionArguments,
     /// The armies in turn order, or `all`: every two armies in turn, in both orders, and where more play every order of
     /// three or four; `sztab armies` lists them.
     #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
@@ -140,6 +144,7 @@ fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
     if let Some(game) = arguments.game.of("")? {
         return play_kind(arguments, &game, seed);
     }
+    arguments.mission.check_unused()?;
     let catalogue = catalogue(arguments.folder.clone())?;
     let players = strengths(&arguments.players)?;
     let schedule =
@@ -170,7 +175,8 @@ fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result
     };
     let players = by_kind::Table::check_players(game, &arguments.players)?;
     let threads = threads(arguments, arguments.games);
-    by_kind::Table { game, players, seed, games: arguments.games, threads, output }.play()
+    let terms = arguments.mission.terms();
+    by_kind::Table { game, players, terms, seed, games: arguments.games, threads, output }.play()
 }
 
 /// The number of threads: more than games would have nothing to do.

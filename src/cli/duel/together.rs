@@ -1,0 +1,60 @@
+//! Games that all players win or lose together: how many are won, and how long they take.
+
+use serde_json::json;
+
+use super::balance::Finished;
+use super::by_kind::Output;
+
+/// Turns after which a game counts as not won.
+pub const MOST_TURNS: u32 = 300;
+
+/// Results of games on the same terms.
+#[derive(Debug)]
+pub struct Together {
+    /// Words of the terms, and the number of players.
+    pub terms: String,
+    pub seats: usize,
+    games: u32,
+    won: u32,
+    turns: u32,
+}
+
+impl Together {
+    /// Games to come.
+    pub fn new(terms: &str, seats: usize) -> Self {
+        Self { terms: terms.to_owned(), seats, games: 0, won: 0, turns: 0 }
+    }
+
+    /// Counts a game.
+    pub fn add(&mut self, game: &Finished) {
+        self.games += 1;
+        self.won += u32::from(game.places.iter().all(|place| *place == 1));
+        self.turns += game.turns;
+    }
+
+    /// Results with the standard error of the share, and the turns of a player.
+    pub fn print(&self, output: Output) -> String {
+        let Self { terms, seats, games, won, .. } = self;
+        let share = f64::from(*won) / f64::from((*games).max(1));
+        let error = 100.0 * (share * (1.0 - share) / f64::from((*games).max(1))).sqrt();
+        let players = f64::from(u32::try_from(*seats).unwrap_or(u32::MAX));
+        let turns = f64::from(self.turns) / f64::from((*games).max(1)) / players;
+        let percent = 100.0 * share;
+        match output {
+            Output::Balance => format!(
+                "| terms | players | games | won, % | standard error | turns a player |\n|---|--:|--:|--:|--:|--:|\n\
+                 | {terms} | {seats} | {games} | {percent:.1} | {error:.1} | {turns:.1} |\n"
+            ),
+            Output::Json => {
+                let summary = json!({
+                    "terms": terms, "players": seats, "games": games, "won": share, "error": error / 100.0, "turns": turns,
+                });
+                format!("{summary}\n")
+            }
+            Output::Text => format!(
+                "--\n{terms}: {won} of {games} won by {seats}, {percent:.1} % (standard error {error:.1}), \
+                 {turns:.1} turns a player\n"
+            ),
+        }
+    }
+}
