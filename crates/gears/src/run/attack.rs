@@ -112,6 +112,7 @@ impl Run<'_> {
                     };
                     let wounds: Vec<(Side, u8)> = others.into_iter().map(|side| (side, wounds)).collect();
                     self.wound_cogs(&wounds)?;
+                    self.check_goal()?;
                 }
                 EnemyOmen::Spawn(number) => {
                     self.spot = Spot::Beside(figure);
@@ -122,6 +123,7 @@ impl Run<'_> {
                 EnemyOmen::Explode(wounds) => {
                     self.kill(figure, false)?;
                     self.wound_all_in(own, wounds, None)?;
+                    self.check_goal()?;
                 }
                 EnemyOmen::Heal => self.heal(figure)?,
             }

@@ -58,6 +58,8 @@ impl Run<'_> {
             (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
             (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
         }
+        // Whoever comes by the back of a stage has seen the attack.
+        self.check_goal()?;
         self.enrage(side, fire.guard)?;
         Ok(pays && manner != Manner::Throw)
     }
@@ -108,10 +110,14 @@ impl Run<'_> {
     fn weapon_omen(&mut self, omen: Omen, area: Area, target: Option<Figure>, is_hammer: bool) -> Flow<u8> {
         match omen {
             Omen::Hit(hits) => return Ok(hits),
-            Omen::Splash(wounds) => self.wound_figures(&[area], wounds, target, is_hammer, true)?,
+            Omen::Splash(wounds) => {
+                self.wound_figures(&[area], wounds, target, is_hammer, true)?;
+                self.check_goal()?;
+            }
             Omen::Spread(wounds) => {
                 let around: Vec<Area> = self.state.map.geometry().around(area).collect();
                 self.wound_figures(&around, wounds, None, is_hammer, true)?;
+                self.check_goal()?;
             }
             Omen::Seal => self.seal(area),
         }
@@ -202,6 +208,7 @@ impl Run<'_> {
         let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to);
         let shields = self.roll_defence(defence)?;
         self.wound_locust(figure, hits.saturating_sub(shields), false)?;
+        self.check_goal()?;
         self.enrage(side, None)
     }
 }
