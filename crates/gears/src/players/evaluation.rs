@@ -1,41 +1,66 @@
 //! Values of lines, in wounds of a Locust that are dealt or saved.
 
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use sztab_game::{Side, Viewer};
 
+use super::goals::Goals;
 use crate::GearsGame;
-use crate::action::{Action, Manner, Target};
-use crate::map::{Area, NEVER, Opening, Place, Shelter};
+use crate::action::Action;
+use crate::map::{Area, NEVER, Place, Shelter};
 use crate::odds::Dice;
 use crate::report::Report;
-use crate::run::Ask;
-use crate::state::{Figure, Mode};
-use crate::values::{
-    Ability, Enemy, EnemyOmen, Equipment, Limit, MissionId, Named, Omen, OrderId, OrderStep, Reaction, Trait, WeaponId,
-};
+use crate::state::Mode;
+use crate::values::{Enemy, EnemyOmen, Equipment, MissionId, OrderId, OrderStep, Reaction};
 
 /// The value of a token of ammo, and of a card.
-const AMMO: f64 = 0.5;
+pub(super) const AMMO: f64 = 0.5;
 const CARD: f64 = 0.7;
+/// The value of an expected wound, more for one with few cards.
+const CARE: f64 = 0.4;
+const CARE_OF_FEW: f64 = 2.0;
 /// The value of a hole that is sealed, of a teammate who stands again, and of a door.
-const SEAL: f64 = 5.0;
+pub(super) const SEAL: f64 = 5.0;
 const REVIVAL: f64 = 4.0;
 const DOOR: f64 = 2.5;
 /// The value of an area nearer to a goal.
 const NEARER: f64 = 0.45;
 /// A chance to kill from which a Guard is worth its card.
-const GUARD: f64 = 0.5;
-/// Attack dice from which a Dodge is worth its card.
-const DODGE: i32 = 4;
+pub(super) const GUARD: f64 = 0.4;
+/// Part of the value that each other player adds to an attack, and takes from a goal.
+const HARM: f64 = 0.8;
+const HURRY: f64 = 0.15;
+/// The loss of a COG that bleeds out, in cards.
+pub(super) const FALL: f64 = 7.0;
+
+/// Expected wounds at a place before the next own turn, and the value of the best attack from there.
+type Outlook = (f64, f64);
 
 /// A game as a side values it.
 pub(crate) struct Evaluation<'a> {
-    pub game: &'a GearsGame,
-    pub side: Side,
+    pub(super) game: &'a GearsGame,
+    pub(super) side: Side,
+    pub(super) goals: Rc<Vec<Area>>,
+    /// Places that were looked at: a card that is played changes none.
+    known: Rc<RefCell<BTreeMap<Place, Outlook>>>,
+    /// The best value of each step of the card that is played.
+    best: OnceCell<Vec<f64>>,
 }
 
-impl Evaluation<'_> {
-    /// The value of a line; of the lines of a question, the best has the greatest.
-    pub fn value(&self, action: &Action) -> f64 {
+impl<'a> Evaluation<'a> {
+    pub fn new(game: &'a GearsGame, side: Side) -> Self {
+        let goals = Goals { state: &game.state, values: &game.values, side }.areas();
+        Self { game, side, goals: Rc::new(goals), known: Rc::default(), best: OnceCell::new() }
+    }
+
+    /// The value of a line with what it gives up.
+    pub fn value_of_line(&self, action: &Action) -> f64 {
+        self.value(action) - self.of_skipped(action)
+    }
+
+    fn value(&self, action: &Action) -> f64 {
         match action {
             Action::Play(mode, card) => self.of_play(*mode, *card),
             Action::Move(place) | Action::Extra(place) | Action::Follow(_, Some(place)) => self.of_move(*place),
@@ -46,8 +71,9 @@ impl Evaluation<'_> {
             Action::Shift(..) => 0.6,
             Action::Expose(figure) => 1.0 + self.of_threat(*figure) * 0.2,
             Action::Ammo(weapons) => AMMO * f64::from(u8::try_from(weapons.len()).unwrap_or(u8::MAX)),
-            Action::Draw | Action::Rally => CARD * 2.0,
-            Action::Help(other) => CARD * if *other == self.side { 2.0 } else { 1.9 },
+            Action::Draw => self.of_cards(self.side),
+            Action::Rally => self.game.state.standing().iter().map(|side| self.of_cards(side)).sum(),
+            Action::Help(other) => self.of_cards(*other),
             Action::Skip => 3.0,
             Action::Team(_) => 0.8,
             Action::Revive(card, _) => REVIVAL - self.of_card(*card) * 0.3,
@@ -89,7 +115,7 @@ impl Evaluation<'_> {
     }
 
     /// The use of a card in the hand: its reaction, and its actions.
-    fn of_card(&self, card: OrderId) -> f64 {
+    pub(super) fn of_card(&self, card: OrderId) -> f64 {
         let order = self.game.values.order(card);
         let reaction = match order.reaction {
             Reaction::Guard => 0.5,
@@ -107,39 +133,101 @@ impl Evaluation<'_> {
         if after.apply(self.side, &Action::Play(mode, card)).is_err() {
             return 0.2;
         }
-        let then = Evaluation { game: &after, side: self.side };
-        let is_of_card = |action: &&Action| {
-            !matches!(action, Action::Revive(..) | Action::Take(..) | Action::Use(..) | Action::Drop(_) | Action::End)
-        };
-        let mut values: Vec<f64> =
-            after.legal(self.side).iter().filter(is_of_card).map(|action| then.value(action)).collect();
-        values.sort_by(|one, other| other.total_cmp(one));
-        let best = values.first().copied().unwrap_or(0.0).max(0.0);
-        let more = if mode == Mode::Order { 0.2 * f64::from(self.steps(card)) } else { 0.0 };
-        1.0 + best + more - 0.5 * self.of_card(card)
+        let (goals, known) = (Rc::clone(&self.goals), Rc::clone(&self.known));
+        let then = Evaluation { game: &after, side: self.side, goals, known, best: OnceCell::new() };
+        let best: f64 = then.of_steps(mode, card).into_iter().sum();
+        1.0 + best - 0.5 * self.of_card(card)
     }
 
-    fn steps(&self, card: OrderId) -> u8 {
-        let attacks = self.game.values.order(card).steps.iter().filter(|step| matches!(step, OrderStep::Attack { .. }));
-        u8::try_from(attacks.count()).unwrap_or(u8::MAX)
+    /// The best value that each step of a card can have now; a move before an attack counts with it, and the attack not.
+    fn of_steps(&self, mode: Mode, card: OrderId) -> Vec<f64> {
+        let steps = match mode {
+            Mode::Order => self.game.values.order(card).steps.clone(),
+            Mode::Run => vec![OrderStep::Move(self.game.values.constants.run)],
+            Mode::Shoot => vec![OrderStep::Attack { dice: 0, free: false }],
+        };
+        let mut best = vec![0.0_f64; steps.len()];
+        for action in self.game.legal(self.side) {
+            if let Some(number) = steps.iter().position(|step| is_of(action, step)) {
+                best[number] = best[number].max(self.value(action));
+            }
+        }
+        let is_attack = |step: &&OrderStep| matches!(step, OrderStep::Attack { .. });
+        let attack = steps.iter().position(|step| is_attack(&step));
+        if let Some(attack) = attack
+            && let Some(number) = steps[..attack].iter().position(|step| matches!(step, OrderStep::Move(_)))
+        {
+            best[number] = best[number].max(best[attack]);
+            best[attack] = 0.0;
+        }
+        best
+    }
+
+    /// The value that a line gives up: that of the steps of the card before its own.
+    pub fn of_skipped(&self, action: &Action) -> f64 {
+        let acting = self.game.state.acting.last().filter(|acting| acting.side == self.side);
+        let Some((mode, card)) = acting.and_then(|acting| acting.card) else { return 0.0 };
+        let at = acting.map_or(0, |acting| usize::from(acting.at));
+        let steps = &self.game.values.order(card).steps;
+        let own = steps.iter().skip(at).position(|step| is_of(action, step)).map(|place| place + at);
+        let Some(own) = own.filter(|_| mode == Mode::Order) else { return 0.0 };
+        let is_given_up = |number: usize| {
+            let is_before_attack =
+                matches!((&steps[number], &steps[own]), (OrderStep::Move(_), OrderStep::Attack { .. }));
+            number >= at && !is_before_attack
+        };
+        let best = self.best.get_or_init(|| self.of_steps(mode, card));
+        (0..own).filter(|number| is_given_up(*number)).map(|number| best[number]).sum()
     }
 
     fn of_move(&self, place: Place) -> f64 {
         let Some(now) = self.game.state.cog(self.side).at else { return 0.0 };
-        self.of_place(place) - self.of_place(now) - 0.05
+        let attack = if self.attacks_later() { self.outlook(place).1 } else { 0.0 };
+        self.of_place(place) - self.of_place(now) + attack - 0.05
+    }
+
+    /// The card has an attack behind its next move.
+    fn attacks_later(&self) -> bool {
+        let acting = self.game.state.acting.last().filter(|acting| acting.side == self.side);
+        let Some((Mode::Order, card)) = acting.and_then(|acting| acting.card) else { return false };
+        let at = acting.map_or(0, |acting| usize::from(acting.at));
+        let mut steps = self.game.values.order(card).steps.iter().skip(at);
+        steps.any(|step| matches!(step, OrderStep::Attack { .. }))
+    }
+
+    /// Two cards for a COG, which it needs the more the fewer it has.
+    fn of_cards(&self, side: Side) -> f64 {
+        let cog = self.game.state.cog(side);
+        let room = cog.limit(&self.game.values).saturating_sub(cog.hand.len()).min(2);
+        let few = if cog.hand.len() < 3 { 0.6 } else { 0.0 };
+        (CARD + few) * f64::from(u8::try_from(room).unwrap_or(0))
+    }
+
+    fn outlook(&self, place: Place) -> Outlook {
+        if let Some(known) = self.known.borrow().get(&place) {
+            return *known;
+        }
+        let outlook = (self.danger(place), self.best_attack(place));
+        self.known.borrow_mut().insert(place, outlook);
+        outlook
     }
 
     /// The value of standing at a place: near to the goals, with something to attack, and out of danger.
     fn of_place(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let geometry = state.map.geometry();
-        let goals = self.goals();
-        let distance = goals.iter().map(|goal| geometry.distance(place.area, *goal)).min();
+        let distance = self.goals.iter().map(|goal| geometry.distance(place.area, *goal)).min();
         let away = f64::from(distance.filter(|distance| *distance != NEVER).unwrap_or(20));
         let bleeding = state.sides().iter().filter(|side| *side != self.side && state.cog(*side).bleeding);
         let bleeding = bleeding.filter(|side| !state.cog(*side).gone).filter_map(|side| state.cog(side).area());
         let help: f64 = bleeding.map(|area| 1.5 / (1.0 + f64::from(geometry.distance(place.area, area).min(20)))).sum();
-        help - NEARER * away - 0.8 * self.danger(place) + if place.is_cover() { 0.15 } else { 0.0 }
+        // One who hunts need not stand beside the prey.
+        let away = if self.hunts() { (away - 1.0).max(0.0) } else { away };
+        let cards = f64::from(u8::try_from(state.cog(self.side).hand.len()).unwrap_or(u8::MAX));
+        let care = CARE + CARE_OF_FEW / (1.0 + cards);
+        let nearer = NEARER / (1.0 + HURRY * self.others());
+        let cover = if place.is_cover() { 0.15 } else { 0.0 };
+        help + cover - nearer * away - care * self.outlook(place).0 - 0.1 * self.loneliness(place)
     }
 
     /// Expected wounds at a place, if each Locust that sees it attacks one time in three.
@@ -151,12 +239,11 @@ impl Evaluation<'_> {
 
     fn of_strike(&self, enemy: &Enemy, from: Place, to: Place) -> f64 {
         let own = self.game.state.cog(self.side).defence(&self.game.values);
-        let omen = enemy.omens.iter().map(|omen| if let EnemyOmen::Hit(hits) = omen { *hits } else { 0 }).sum();
         let defence = i32::from(own) + self.shelter(from, to);
-        Dice { attack: i32::from(enemy.attack), omen, defence }.mean(&self.game.values)
+        Dice { attack: i32::from(enemy.attack), omen: hits_of(enemy), defence }.mean(&self.game.values)
     }
 
-    fn shelter(&self, from: Place, to: Place) -> i32 {
+    pub(super) fn shelter(&self, from: Place, to: Place) -> i32 {
         let constants = &self.game.values.constants;
         i32::from(match self.game.state.map.geometry().shelter(from, to) {
             Shelter::None => 0,
@@ -165,113 +252,32 @@ impl Evaluation<'_> {
         })
     }
 
-    /// Areas to go to: holes that have to be sealed, doors, else the Locust.
-    fn goals(&self) -> Vec<Area> {
+    /// The number of other players: each brings a Locust Activation before the next own turn.
+    fn others(&self) -> f64 {
+        f64::from(u8::try_from(self.game.state.cogs.len()).unwrap_or(1)) - 1.0
+    }
+
+    /// The value of harm to a Locust, by the Activations that it would have.
+    pub(super) fn haste(&self) -> f64 {
+        1.0 + HARM * self.others()
+    }
+
+    /// Areas to the nearest COG that stands, beyond two.
+    fn loneliness(&self, place: Place) -> f64 {
         let state = &self.game.state;
-        if self.seals_holes() {
-            return state.holes();
-        }
-        let doors = state.doors.iter().map(|face| Opening { face: *face, is_exit: true });
-        let doors: Vec<Area> = doors.filter_map(|door| state.map.area_at(&self.game.values.tiles, door)).collect();
-        let hunts = (state.mission == MissionId::Emergence && state.stage == 2) || state.mission == MissionId::Horde;
-        if hunts || doors.is_empty() { state.locusts.iter().map(|locust| locust.at.area).collect() } else { doors }
+        let others = state.standing().without(self.side).iter().filter_map(|side| state.cog(side).area());
+        let nearest = others.map(|area| state.map.geometry().distance(place.area, area)).min();
+        nearest.map_or(0.0, |distance| f64::from(distance.saturating_sub(2).min(10)))
     }
 
-    fn seals_holes(&self) -> bool {
+    /// Nothing is left to do but to kill Locust.
+    fn hunts(&self) -> bool {
+        let (mission, stage) = (self.game.state.mission, self.game.state.stage);
+        mission == MissionId::Horde || mission == MissionId::Emergence && stage == 2
+    }
+
+    pub(super) fn seals_holes(&self) -> bool {
         self.game.state.mission == MissionId::Emergence && self.game.state.stage == 1
-    }
-
-    /// The value of a Locust that is gone.
-    fn of_threat(&self, figure: Figure) -> f64 {
-        let enemy = self.game.values.enemy(figure.kind);
-        0.8 + 0.4 * f64::from(enemy.attack)
-    }
-
-    fn of_attack(&self, weapon: WeaponId, manner: Manner, target: Target) -> f64 {
-        let price = if manner == Manner::Overkill { AMMO } else { 0.0 };
-        match target {
-            Target::Locust(figure) => {
-                let kills = self.chance_to_kill(weapon, manner, figure);
-                kills * self.of_threat(figure) + 0.3 * self.mean_wounds(weapon, manner, figure) - price
-            }
-            Target::Area(area) => self.of_blast(weapon, area),
-        }
-    }
-
-    /// An attack on an area: a hole that may be sealed, Locust there, and the own people there.
-    fn of_blast(&self, weapon: WeaponId, area: Area) -> f64 {
-        let (state, values) = (&self.game.state, &self.game.values);
-        let card = values.weapon(weapon);
-        let spread = |defence: u8| Dice { attack: i32::from(card.overkill), omen: 0, defence: i32::from(defence) };
-        let locusts = state.locusts.iter().filter(|locust| locust.at.area == area);
-        let harm: f64 = locusts
-            .map(|locust| {
-                let enemy = values.enemy(locust.figure.kind);
-                let health = locust.health(values);
-                spread(enemy.defence).at_least(values, health) * self.of_threat(locust.figure)
-            })
-            .sum();
-        let own: f64 =
-            state.standing_in(area).iter().map(|side| spread(state.cog(side).defence(values)).mean(values)).sum();
-        let seals = card.omens.contains(&Omen::Seal) && state.holes().contains(&area);
-        let omens = 1.0 - (5.0_f64 / 6.0).powi(i32::from(card.overkill));
-        let seal = if seals { omens * if self.seals_holes() { SEAL } else { 1.0 } } else { 0.0 };
-        harm + seal - 1.2 * own - AMMO
-    }
-
-    fn dice(&self, weapon: WeaponId, manner: Manner, figure: Figure) -> Option<Dice> {
-        let (state, values) = (&self.game.state, &self.game.values);
-        let (from, locust) = state.cog(self.side).at.zip(state.locust(figure))?;
-        let card = values.weapon(weapon);
-        let dice = if manner == Manner::Overkill { card.overkill } else { card.normal };
-        let has_die =
-            state.cog(self.side).can(values, Ability::LancerDie) && weapon == values.named_weapon(Named::Lancer);
-        let omen = card.omens.iter().map(|omen| if let Omen::Hit(hits) = omen { *hits } else { 0 }).sum();
-        let over = state.map.geometry().range(from.area, locust.at.area).saturating_sub(card.range);
-        let defence = i32::from(values.enemy(figure.kind).defence) + self.shelter(from, locust.at) + i32::from(over);
-        Some(Dice { attack: i32::from(dice) + i32::from(has_die), omen, defence })
-    }
-
-    /// The chance that an attack kills a Locust.
-    pub fn chance_to_kill(&self, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
-        let (state, values) = (&self.game.state, &self.game.values);
-        if manner == Manner::Saw {
-            return 1.0 - (5.0_f64 / 6.0).powi(i32::from(values.constants.chainsaw_dice));
-        }
-        let Some((dice, locust)) = self.dice(weapon, manner, figure).zip(state.locust(figure)) else { return 0.0 };
-        let is_proof = values.enemy(figure.kind).is(Trait::Hammer) && locust.marker.is_none();
-        if is_proof && !values.weapon(weapon).is(Limit::Hammer) {
-            return 0.0;
-        }
-        dice.at_least(values, locust.health(values))
-    }
-
-    fn mean_wounds(&self, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
-        if manner == Manner::Saw {
-            0.5
-        } else {
-            self.dice(weapon, manner, figure).map_or(0.0, |dice| dice.mean(&self.game.values))
-        }
-    }
-
-    fn of_guard(&self, card: OrderId, weapon: WeaponId, manner: Manner) -> f64 {
-        let Some(Ask::Guard { figure, .. }) = self.game.question(self.side).map(|question| question.ask) else {
-            return 0.0;
-        };
-        let kills = self.chance_to_kill(weapon, manner, figure);
-        let price = if manner == Manner::Overkill { 0.1 } else { 0.0 };
-        kills - GUARD - 0.1 * self.of_card(card) + 0.15 - price
-    }
-
-    fn of_dodge(&self, card: OrderId) -> f64 {
-        let figure = match self.game.question(self.side).map(|question| question.ask) {
-            Some(Ask::Dodge(figure)) => figure,
-            Some(_) | None => None,
-        };
-        let dice = figure.map_or(DODGE, |figure| i32::from(self.game.values.enemy(figure.kind).attack));
-        let is_rich = self.game.state.cog(self.side).hand.len() > 2;
-        let is_worth = dice >= DODGE && is_rich || self.game.state.cog(self.side).hand.len() == 1;
-        (if is_worth { 1.0 } else { -1.0 }) - 0.1 * self.of_card(card)
     }
 
     /// The equipment of the own area.
@@ -279,7 +285,9 @@ impl Evaluation<'_> {
         let state = &self.game.state;
         let area = state.cog(self.side).area();
         let equipment = area.and_then(|area| self.game.values.location(area.face).equipment);
+        let is_goal = area.is_some_and(|area| self.goals.contains(&area));
         match equipment {
+            Some(_) if is_goal && !self.seals_holes() => SEAL,
             Some(Equipment::Ammo) => 1.6,
             Some(Equipment::Weapon) => 1.5,
             Some(Equipment::Grenade) => {
@@ -306,5 +314,27 @@ impl Evaluation<'_> {
         };
         let now = state.cog(self.side).area().map_or(NEVER, to);
         f64::from(now) - f64::from(to(area)) - 0.5
+    }
+}
+
+/// Hits that an omen of a Locust adds.
+pub(super) fn hits_of(enemy: &Enemy) -> u8 {
+    enemy.omens.iter().map(|omen| if let EnemyOmen::Hit(hits) = omen { *hits } else { 0 }).sum()
+}
+
+/// The line uses such a step of a card.
+fn is_of(action: &Action, step: &OrderStep) -> bool {
+    match step {
+        OrderStep::Move(_) => matches!(action, Action::Move(_)),
+        OrderStep::Attack { .. } => matches!(action, Action::Attack(..)),
+        OrderStep::Ammo(_) => matches!(action, Action::Ammo(_)),
+        OrderStep::Draw(_) => *action == Action::Draw,
+        OrderStep::Help(_) => matches!(action, Action::Help(_)),
+        OrderStep::All(_) => *action == Action::Rally,
+        OrderStep::Shift(_) => matches!(action, Action::Shift(..)),
+        OrderStep::Expose => matches!(action, Action::Expose(_)),
+        OrderStep::Skip => *action == Action::Skip,
+        OrderStep::Again => matches!(action, Action::Play(..)),
+        OrderStep::Team => matches!(action, Action::Team(_)),
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! They use public facts and the own hand alone: what they get may be masked for their side.
 
+mod attacks;
 mod evaluation;
+mod goals;
 
 use sztab_game::{Game, Players, Seed, Side, Viewer};
 
@@ -36,7 +38,7 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
     } else {
         return None;
     };
-    let chance = Evaluation { game, side }.chance_to_kill(weapon, manner, figure);
+    let chance = Evaluation::new(game, side).chance_to_kill(weapon, manner, figure);
     // A chance is at most 1.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
     Some((chance * 100.0).round() as u8)
@@ -45,15 +47,15 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
 /// The value of a line of a side in hundredths; of the lines of a question, the best has the greatest.
 pub(crate) fn value_of(game: &GearsGame, side: Side, action: &Action) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "values are small")]
-    let value = (Evaluation { game, side }.value(action) * 100.0) as i32;
+    let value = (Evaluation::new(game, side).value_of_line(action) * 100.0) as i32;
     value
 }
 
 /// The lines of a side with the best one first.
 pub(crate) fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
-    let evaluation = Evaluation { game, side };
+    let evaluation = Evaluation::new(game, side);
     let mut lines: Vec<(f64, &Action)> =
-        game.legal(side).iter().map(|action| (evaluation.value(action), action)).collect();
+        game.legal(side).iter().map(|action| (evaluation.value_of_line(action), action)).collect();
     // The first of equal lines stays the first.
     lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     lines.into_iter().map(|(_, action)| action.clone()).collect()

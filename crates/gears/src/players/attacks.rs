@@ -1,0 +1,189 @@
+//! Values of attacks and reactions.
+
+use super::evaluation::{AMMO, Evaluation, FALL, GUARD, SEAL, hits_of};
+use crate::action::{Manner, Target};
+use crate::map::{Area, Place};
+use crate::odds::Dice;
+use crate::run::Ask;
+use crate::state::Figure;
+use crate::values::{Ability, Kind, Limit, MissionId, Named, Omen, OrderId, Trait, WeaponId};
+
+/// The price of a token for an attack, and the value of a wound that does not kill.
+const SHOT: f64 = 0.3;
+const WOUND: f64 = 0.3;
+/// Attack dice of an attack by somebody who is not known.
+const DICE: u8 = 4;
+
+impl Evaluation<'_> {
+    /// The value of the best attack from a place with the ammo that is there.
+    pub fn best_attack(&self, place: Place) -> f64 {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let geometry = state.map.geometry();
+        let bolo = values.named_weapon(Named::Bolo);
+        let mut best = 0.0_f64;
+        for load in &state.cog(self.side).weapons {
+            let weapon = values.weapon(load.weapon);
+            if weapon.is(Limit::Area) {
+                let is_near =
+                    |area: Area| load.weapon != bolo || geometry.range(place.area, area) <= values.constants.bolo_range;
+                let mut areas = state.holes();
+                areas.extend(state.locusts.iter().map(|locust| locust.at.area));
+                areas.retain(|area| load.tokens > 0 && is_near(*area) && geometry.sees_area(place, *area));
+                best = areas.into_iter().map(|area| self.of_blast(load.weapon, area)).fold(best, f64::max);
+                continue;
+            }
+            for locust in state.locusts.iter().filter(|locust| geometry.sees(place, locust.at)) {
+                let is_near = !weapon.is(Limit::Near) || geometry.range(place.area, locust.at.area) <= weapon.range;
+                let is_sawn = weapon.is(Limit::Saw)
+                    && locust.at.area == place.area
+                    && !values.enemy(locust.figure.kind).is(Trait::SawProof);
+                let manners = [
+                    (Manner::Normal, is_near && weapon.normal > 0 && (load.tokens > 0 || weapon.is(Limit::Empty))),
+                    (Manner::Overkill, is_near && weapon.overkill > 0 && load.tokens > 0),
+                    (Manner::Saw, is_sawn),
+                ];
+                let possible = manners.into_iter().filter(|(_, is_possible)| *is_possible);
+                let all = possible.map(|(manner, _)| self.of_shot(place, load.weapon, manner, locust.figure));
+                best = all.fold(best, f64::max);
+            }
+        }
+        best
+    }
+
+    /// The value of a Locust that is gone.
+    pub fn of_threat(&self, figure: Figure) -> f64 {
+        let enemy = self.game.values.enemy(figure.kind);
+        (0.8 + 0.4 * f64::from(enemy.attack)) * self.haste()
+    }
+
+    /// The Berserker comes nearer to a goal when it is lured (GOW-10.7, GOW-17.6).
+    fn of_lure(&self) -> f64 {
+        let state = &self.game.state;
+        let is_lured = state.mission == MissionId::ChinaShop && state.stage < 3;
+        let berserker = state.locusts.iter().find(|it| it.figure.kind == Kind::Berserker).filter(|_| is_lured);
+        let Some((from, to)) = berserker.map(|it| it.at.area).zip(state.cog(self.side).area()) else { return 0.0 };
+        let geometry = state.map.geometry();
+        let away =
+            |area: Area| self.goals.iter().map(|goal| f64::from(geometry.distance(area, *goal))).fold(20.0, f64::min);
+        let next = geometry.steps_toward(from, to).next().unwrap_or(from);
+        2.0 * (away(from) - away(next))
+    }
+
+    pub fn of_attack(&self, weapon: WeaponId, manner: Manner, target: Target) -> f64 {
+        let Some(from) = self.game.state.cog(self.side).at else { return 0.0 };
+        self.of_lure()
+            + match target {
+                Target::Locust(figure) => self.of_shot(from, weapon, manner, figure),
+                Target::Area(area) => self.of_blast(weapon, area),
+            }
+    }
+
+    fn of_shot(&self, from: Place, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
+        let price = if manner == Manner::Overkill { SHOT } else { 0.0 };
+        let kills = self.chance_to_kill_from(from, weapon, manner, figure);
+        let wounds = WOUND * self.haste();
+        kills * self.of_threat(figure) + wounds * self.mean_wounds(from, weapon, manner, figure) - price
+    }
+
+    /// An attack on an area: a hole that may be sealed, Locust there, and the own people there.
+    fn of_blast(&self, weapon: WeaponId, area: Area) -> f64 {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let card = values.weapon(weapon);
+        let spread = |defence: u8| Dice { attack: i32::from(card.overkill), omen: 0, defence: i32::from(defence) };
+        let locusts = state.locusts.iter().filter(|locust| locust.at.area == area);
+        let harm: f64 = locusts
+            .map(|locust| {
+                let enemy = values.enemy(locust.figure.kind);
+                let health = locust.health(values);
+                spread(enemy.defence).at_least(values, health) * self.of_threat(locust.figure)
+            })
+            .sum();
+        let own: f64 =
+            state.standing_in(area).iter().map(|side| spread(state.cog(side).defence(values)).mean(values)).sum();
+        let seals = card.omens.contains(&Omen::Seal) && state.holes().contains(&area);
+        let omens = 1.0 - (5.0_f64 / 6.0).powi(i32::from(card.overkill));
+        let seal = if seals { omens * if self.seals_holes() { SEAL } else { 1.0 } } else { 0.0 };
+        harm + seal - 1.2 * own - AMMO
+    }
+
+    fn dice(&self, from: Place, weapon: WeaponId, manner: Manner, figure: Figure) -> Option<Dice> {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let locust = state.locust(figure)?;
+        let card = values.weapon(weapon);
+        let dice = if manner == Manner::Overkill { card.overkill } else { card.normal };
+        let has_die =
+            state.cog(self.side).can(values, Ability::LancerDie) && weapon == values.named_weapon(Named::Lancer);
+        let omen = card.omens.iter().map(|omen| if let Omen::Hit(hits) = omen { *hits } else { 0 }).sum();
+        let over = state.map.geometry().range(from.area, locust.at.area).saturating_sub(card.range);
+        let defence = i32::from(values.enemy(figure.kind).defence) + self.shelter(from, locust.at) + i32::from(over);
+        Some(Dice { attack: i32::from(dice) + i32::from(has_die), omen, defence })
+    }
+
+    /// The chance that an attack kills a Locust.
+    pub fn chance_to_kill(&self, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
+        let from = self.game.state.cog(self.side).at;
+        from.map_or(0.0, |from| self.chance_to_kill_from(from, weapon, manner, figure))
+    }
+
+    fn chance_to_kill_from(&self, from: Place, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
+        let (state, values) = (&self.game.state, &self.game.values);
+        if manner == Manner::Saw {
+            return 1.0 - (5.0_f64 / 6.0).powi(i32::from(values.constants.chainsaw_dice));
+        }
+        let Some((dice, locust)) = self.dice(from, weapon, manner, figure).zip(state.locust(figure)) else {
+            return 0.0;
+        };
+        if self.is_proof(weapon, figure) {
+            return 0.0;
+        }
+        dice.at_least(values, locust.health(values))
+    }
+
+    /// The weapon cannot hurt the Locust (GOW-10.6).
+    fn is_proof(&self, weapon: WeaponId, figure: Figure) -> bool {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let is_healthy = state.locust(figure).is_some_and(|locust| locust.marker.is_none());
+        is_healthy && values.enemy(figure.kind).is(Trait::Hammer) && !values.weapon(weapon).is(Limit::Hammer)
+    }
+
+    fn mean_wounds(&self, from: Place, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
+        if manner == Manner::Saw {
+            0.5
+        } else if self.is_proof(weapon, figure) {
+            0.0
+        } else {
+            self.dice(from, weapon, manner, figure).map_or(0.0, |dice| dice.mean(&self.game.values))
+        }
+    }
+
+    pub fn of_guard(&self, card: OrderId, weapon: WeaponId, manner: Manner) -> f64 {
+        let Some(Ask::Guard { figure, .. }) = self.game.question(self.side).map(|question| question.ask) else {
+            return 0.0;
+        };
+        let kills = self.chance_to_kill(weapon, manner, figure);
+        let price = if manner == Manner::Overkill { 0.1 } else { 0.0 };
+        kills * f64::midpoint(1.0, self.haste()) - GUARD - 0.1 * self.of_card(card) + 0.15 - price
+    }
+
+    /// The cards that a Dodge is expected to save, beyond its own.
+    pub fn of_dodge(&self, card: OrderId) -> f64 {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let cog = state.cog(self.side);
+        let figure = self.game.question(self.side).and_then(|question| question.ask.figure());
+        let enemy = figure.map(|figure| values.enemy(figure.kind));
+        let (attack, omen) = enemy.map_or((DICE, 0), |enemy| (enemy.attack, hits_of(enemy)));
+        let shelter =
+            figure.and_then(|figure| state.locust(figure)).zip(cog.at).map(|(it, at)| self.shelter(it.at, at));
+        let defence = i32::from(cog.defence(values)) + shelter.unwrap_or(0);
+        let loss = |cards: usize, more: u8| -> f64 {
+            let dice = Dice { attack: i32::from(attack), omen, defence: defence + i32::from(more) };
+            let lost = |(wounds, chance): (usize, f64)| {
+                let cards_lost = f64::from(u8::try_from(wounds.min(cards)).unwrap_or(u8::MAX));
+                chance * if wounds > cards { cards_lost + FALL } else { cards_lost }
+            };
+            dice.wounds(values).into_iter().enumerate().map(lost).sum()
+        };
+        let cards = cog.hand.len();
+        loss(cards, 0) - loss(cards.saturating_sub(1), values.constants.dodge) - 1.0 - 0.1 * self.of_card(card)
+    }
+}
