@@ -102,7 +102,9 @@ impl GameKind for Gears {
 
     fn files(&self) -> Vec<SeatFile> {
         let values = Values::built_in();
-        values.cogs.iter().map(|cog| SeatFile::new(&cog.id, &values.source)).collect()
+        let cogs = values.cogs.iter().map(|cog| SeatFile::new(&cog.id, &values.source));
+        let others = Values::all_built_in()[1..].iter().map(|other| SeatFile::new(&other.id, &other.source));
+        cogs.chain(others).collect()
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {

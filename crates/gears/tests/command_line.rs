@@ -48,6 +48,16 @@ fn a_game_begins_on_its_terms() {
 }
 
 #[test]
+fn other_values_of_the_program_are_named_by_their_id() {
+    let files = KIND.files();
+    let file = files.iter().find(|file| file.id == "open-2").expect("open values 2");
+    let position = commands().begin(&[7; 32], &[&file.source], "", &["dom", "cole"]).expect("a game");
+    assert!(position.starts_with("sztab gears 1\nvalues open-2\n"), "{position}");
+    assert_eq!(position.matches("dig-in").count(), 5, "{position}");
+    assert_eq!(read(&position).position(), position);
+}
+
+#[test]
 fn a_masked_opening_is_read_back() {
     let game = read(&begin("mission=hive", &["marcus", "baird"]));
     let masked = game.observed_by(Viewer::Public).position();

@@ -80,7 +80,7 @@ impl Printer<'_> {
     fn head(&mut self) {
         let (values, state) = (self.values, self.state);
         self.line("sztab gears 1");
-        let is_built_in = values.hash == Values::built_in().hash;
+        let is_built_in = Values::all_built_in().iter().any(|known| known.hash == values.hash);
         self.line(&format!("values {}", if is_built_in { &values.id } else { &values.hash }));
         let stage = if state.stage == 1 { String::new() } else { format!(" stage={}", state.stage) };
         let is_usual = state.difficulty == Difficulty::default();

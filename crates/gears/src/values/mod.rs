@@ -21,9 +21,10 @@ pub use locust::{Family, Kind, Slot};
 pub use missions::{Difficulty, Mission, MissionId, Slots};
 pub use read::OPEN_1;
 
-/// The values that come with the program.
-static BUILT_IN: LazyLock<Arc<Values>> =
-    LazyLock::new(|| Arc::new(Values::read(OPEN_1).expect("the files that come with the program are whole")));
+/// The values that come with the program, the usual ones first.
+static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
+    [OPEN_1, read::OPEN_2].map(|text| Arc::new(Values::read(text).expect("files that come with the program are whole")))
+});
 
 /// The COGs, in the order of their cards.
 pub const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
@@ -329,13 +330,20 @@ impl Values {
 
     /// The values of a text; those that come with the program are read but once.
     pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
-        if source == BUILT_IN.source { Ok(Self::built_in()) } else { Self::read(source).map(Arc::new) }
+        let known = BUILT_IN.iter().find(|values| values.source == source);
+        known.map_or_else(|| Self::read(source).map(Arc::new), |values| Ok(Arc::clone(values)))
     }
 
-    /// The values that come with the program.
+    /// The usual values of those that come with the program.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
-        Arc::clone(&BUILT_IN)
+        Arc::clone(&BUILT_IN[0])
+    }
+
+    /// All values that come with the program, the usual ones first.
+    #[must_use]
+    pub fn all_built_in() -> &'static [Arc<Self>] {
+        &*BUILT_IN
     }
 
     /// The kind of Order cards of an id.

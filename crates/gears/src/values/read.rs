@@ -11,6 +11,10 @@ use crate::tiles::{Face, FaceId, TileError, read_tiles};
 /// The values that come with the program, as the text that names them.
 pub const OPEN_1: &str = "extends = \"open-1\"\n";
 
+/// The values that change a part of those, as the text that names them, and their file.
+pub(super) const OPEN_2: &str = "extends = \"open-2\"\n";
+const BALANCED: (&str, &str) = ("open-2.toml", include_str!("../../values/open-2/open-2.toml"));
+
 /// The first of the files, with what has no file of its own.
 const HEAD: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
 
@@ -31,8 +35,11 @@ const TILES: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tile
 /// The name of a file that did not come with the program.
 const OWN: &str = "values.toml";
 
-/// The files that come with the program as one tree, without the tiles.
-fn built_in() -> Result<Entry, ValuesError> {
+/// The files that come with the program as one tree, without the tiles: those of an id, if there are such.
+fn built_in(id: &str) -> Result<Option<Entry>, ValuesError> {
+    if !["open-1", "open-2"].contains(&id) {
+        return Ok(None);
+    }
     let mut tree = parse(HEAD.0, HEAD.1)?;
     if let Node::Table(entries) = &mut tree.node {
         entries.retain(|(key, _)| key != "files");
@@ -40,7 +47,10 @@ fn built_in() -> Result<Entry, ValuesError> {
     for (name, file, source) in FILES {
         tree.put(name, parse(file, source)?);
     }
-    Ok(tree)
+    if id == "open-2" {
+        merge(&mut tree, &parse(BALANCED.0, BALANCED.1)?)?;
+    }
+    Ok(Some(tree))
 }
 
 pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
@@ -48,12 +58,12 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     let mut owner = Vec::new();
     let (mut tree, mut tiles) = match own.get("extends") {
         None => (own.clone(), Vec::new()),
-        Some(entry) if entry.text() == Some("open-1") => {
-            let mut base = built_in()?;
+        Some(entry) => {
+            let base = built_in(entry.text().unwrap_or_default())?;
+            let mut base = base.ok_or_else(|| entry.wrong("extends", "open-1 or open-2"))?;
             owner = merge(&mut base, &own)?;
             (base, tiles_of(TILES.0, TILES.1, 0)?)
         }
-        Some(entry) => return Err(entry.wrong("extends", "open-1")),
     };
     if let Some(entry) = own.get("tiles") {
         let text = entry.text().ok_or_else(|| entry.wrong("tiles", "a text"))?;
