@@ -6,7 +6,7 @@ use super::text::Line;
 use crate::setup::{all_ai, all_orders, all_random, stock_beside};
 use crate::state::State;
 use crate::tiles::FaceId;
-use crate::values::{Family, Marker, MissionId, OrderId, Values, WeaponId};
+use crate::values::{Family, Marker, OrderId, Values, WeaponId};
 
 /// Reads a marker as it is written; its back may be unknown.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
@@ -117,17 +117,9 @@ pub(super) fn fill(values: &Values, state: &mut State, named: &[String]) {
         let owned = state.cogs.iter().flat_map(|cog| cog.weapons.iter().map(|load| load.weapon));
         state.decks.weapons = without(all_random(values), owned);
     }
-    for number in 0..state.decks.levels.len() {
-        if !is_named(&format!("level{}", number + 1)) {
-            let laid: Vec<FaceId> = state.map.tiles.iter().map(|tile| tile.face).collect();
-            // A level is built as a whole: once a tile of it lies, its deck is empty.
-            let is_built = state.decks.levels[number].iter().any(|face| laid.contains(face)) || number == 0;
-            // Level 1 of Roadblocks is laid tile by tile (GOW-17.10).
-            if state.mission == MissionId::Roadblocks && number == 0 {
-                state.decks.levels[number].retain(|face| !laid.contains(face));
-            } else if is_built {
-                state.decks.levels[number].clear();
-            }
+    for (number, level) in (1..).zip(&mut state.decks.levels) {
+        if !is_named(&format!("level{number}")) {
+            level.retain(|face| state.map.tile(*face).is_none());
         }
     }
     for (word, family) in Family::WORDS {

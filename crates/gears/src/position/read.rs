@@ -48,7 +48,8 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     let mut values = Values::built_in();
     for mut line in of("values") {
         line.word("values")?;
-        let find = |word: &str| known.iter().chain([&values]).find(|it| it.hash == word || it.id == word).cloned();
+        let all = || known.iter().chain(Values::all_built_in());
+        let find = |word: &str| all().find(|it| it.hash == word || it.id == word).cloned();
         let found = line.meaning("values that are at hand, by id or hash", find)?;
         values = found;
     }
@@ -266,7 +267,13 @@ impl Reader<'_> {
     /// Lays tiles in a row, with a door at its end.
     fn row(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let faces = &self.values.tiles;
-        for face in line.list("a face", FaceId::read)? {
+        let mut has_door = true;
+        while let Some(word) = line.optional() {
+            if word == "nodoor" {
+                has_door = false;
+                break;
+            }
+            let face = FaceId::read(word).ok_or_else(|| line.wrong("a face, or nodoor at the end"))?;
             let own = Opening { face, is_exit: false };
             let before = self.state.map.tiles.last().map(|tile| Opening { face: tile.face, is_exit: true });
             let first = Tile { face, at: (0, 0), turn: 0, sheet: 1, level: 1 };
@@ -275,7 +282,8 @@ impl Reader<'_> {
             self.state.map.joins.extend(before.map(|before| (before, own)));
             self.state.map.tiles.push(tile);
         }
-        self.state.doors = self.state.map.tiles.last().map(|tile| tile.face).into_iter().collect();
+        let last = self.state.map.tiles.last().filter(|_| has_door);
+        self.state.doors = last.map(|tile| tile.face).into_iter().collect();
         Ok(())
     }
 
