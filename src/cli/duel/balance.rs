@@ -7,6 +7,17 @@ use std::time::Duration;
 use super::tally::Places;
 use sztab_game::Side;
 
+/// The printed text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// A line a game, `--`, and a line a strength.
+    Text,
+    /// The same as objects.
+    Json,
+    /// Tables in Markdown alone.
+    Balance,
+}
+
 /// A game that is over; lists have an entry a side.
 #[derive(Debug)]
 pub struct Finished {

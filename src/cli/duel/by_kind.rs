@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::balance::{Balance, Finished};
+use super::balance::{Balance, Finished, Output};
 use super::pool::play_in_order;
 use super::progress::Progress;
 use super::report::longest;
@@ -31,17 +31,6 @@ pub struct Table<'a> {
     pub games: u32,
     pub threads: usize,
     pub output: Output,
-}
-
-/// The printed text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
-    /// A line a game, `--`, and a line a strength.
-    Text,
-    /// The same as objects.
-    Json,
-    /// Tables in Markdown alone.
-    Balance,
 }
 
 impl<'a> Table<'a> {

@@ -169,9 +169,9 @@ fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result
         return Err(Unusable(format!("{options}: only for Neuroshima Hex")));
     }
     let output = match (arguments.json, arguments.balance) {
-        (true, _) => by_kind::Output::Json,
-        (false, true) => by_kind::Output::Balance,
-        (false, false) => by_kind::Output::Text,
+        (true, _) => balance::Output::Json,
+        (false, true) => balance::Output::Balance,
+        (false, false) => balance::Output::Text,
     };
     let players = by_kind::Table::check_players(game, &arguments.players)?;
     let threads = threads(arguments, arguments.games);

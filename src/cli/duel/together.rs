@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use super::balance::Finished;
-use super::by_kind::Output;
+use super::balance::{Finished, Output};
 
 /// Turns after which a game counts as not won.
 pub const MOST_TURNS: u32 = 300;
