@@ -3,6 +3,8 @@
 
 #![forbid(unsafe_code)]
 
+pub mod gears;
 pub mod mechs;
 pub mod neuroshima;
 pub mod shared;
+pub mod text_game;

@@ -2,12 +2,14 @@
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
+#[path = "../../../fuzz/src/mechs.rs"]
+mod game;
 #[path = "../../../tests/support/seeds.rs"]
 mod seeds;
 #[path = "../../../fuzz/src/shared.rs"]
 mod shared;
-#[path = "../../../fuzz/src/mechs.rs"]
-mod targets;
+#[path = "../../../fuzz/src/text_game.rs"]
+mod text_game;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +17,8 @@ use std::fs;
 use seeds::{folder, seeds};
 use shared::choice_bytes;
 use sztab_game::{GameState, Intervention, Rules, Side};
-use sztab_mechs::Values;
+use sztab_mechs::{MechsGame, Values};
+use text_game::{TextGame as _, commands, play_before};
 
 fn run(target: fn(&[u8]), name: &str) {
     seeds::run(target, name, "fuzz/mechs.dict");
@@ -23,23 +26,23 @@ fn run(target: fn(&[u8]), name: &str) {
 
 #[test]
 fn actions() {
-    run(targets::action, "fuzz/seeds/mechs_action");
+    run(text_game::action::<MechsGame>, "fuzz/seeds/mechs_action");
 }
 
 #[test]
 fn positions() {
-    run(targets::position, "fuzz/seeds/mechs_position");
+    run(text_game::position::<MechsGame>, "fuzz/seeds/mechs_position");
 }
 
 #[test]
 fn records() {
-    run(targets::record, "fuzz/seeds/mechs_record");
+    run(text_game::record::<MechsGame>, "fuzz/seeds/mechs_record");
 }
 
 #[test]
 fn values() {
-    run(targets::values, "fuzz/seeds/mechs_values");
-    run(targets::values, "crates/mechs/values");
+    run(text_game::values::<MechsGame>, "fuzz/seeds/mechs_values");
+    run(text_game::values::<MechsGame>, "crates/mechs/values");
 }
 
 /// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
@@ -49,10 +52,11 @@ fn seeds_are_read_and_not_refused() {
         write_seeds();
     }
     let texts = |name: &str| seeds(name).into_iter().map(|seed| String::from_utf8(seed).expect("a text"));
-    texts("fuzz/seeds/mechs_position")
-        .for_each(|text| drop(targets::commands().read(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"))));
+    texts("fuzz/seeds/mechs_position").for_each(|text| {
+        drop(commands::<MechsGame>().read(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}")));
+    });
     texts("fuzz/seeds/mechs_record").for_each(|text| {
-        targets::commands().replay(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        commands::<MechsGame>().replay(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     });
     texts("fuzz/seeds/mechs_values").for_each(|text| drop(Values::read(&text).expect("values")));
 }
@@ -66,13 +70,13 @@ fn write_seeds() {
     };
     let mut asked = BTreeSet::new();
     for (number, arena) in (0u8..).zip(["two", "three", "four", "solo"]) {
-        let opening = targets::deal(&Values::built_in(), number);
+        let opening = MechsGame::deal(number);
         let choices = choice_bytes(u64::from(number));
         write("mechs_position", &format!("{arena}_begun"), opening.position().as_bytes());
         let (mut lines, mut game) = (Vec::new(), opening.clone());
         for stage in ["programmed", "middle", "late"] {
             let place = 3 * lines.len();
-            game = targets::play_before(game, &choices[place..place + 180], |_, side, line| {
+            game = play_before(game, &choices[place..place + 180], |_, side, line| {
                 lines.push(format!("{} {line}\n", side.letter()));
             });
             write("mechs_position", &format!("{arena}_{stage}"), game.position().as_bytes());
@@ -80,7 +84,7 @@ fn write_seeds() {
         let lines = lines.concat();
         write("mechs_action", arena, &[&[number], lines.as_bytes()].concat());
         // The first question of each kind.
-        targets::play_before(opening.clone(), &choices, |game, _, _| {
+        play_before(opening.clone(), &choices, |game, _, _| {
             let position = game.position();
             let kind = position.lines().find_map(|line| line.strip_prefix("ask ")?.split(' ').nth(1));
             if let Some(kind) = kind.filter(|kind| !asked.contains(*kind)) {
