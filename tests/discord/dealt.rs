@@ -6,7 +6,8 @@ use sztab_game::chance::commitment;
 use sztab_game::{Game, Kind, LineNumber, SeatFile, Seed, Side, find_kind};
 use sztab_referee::{Act, LobbyOptions, Place, PostContent, Referee, Request};
 use sztab_store::{
-    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store, UserId,
+    Change, ChannelId, FactionData, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store,
+    UserId,
 };
 
 use crate::brought::Seats;
@@ -61,7 +62,7 @@ impl Dealt {
         let players: Vec<Player> = seats.people.iter().map(player).collect();
         let options = LobbyOptions {
             game: Some(self.kind.info().id.to_owned()),
-            armies: LobbyOptions::usual_armies(self.kind),
+            armies: LobbyOptions::usual_factions(self.kind),
             terms: self.terms.clone(),
             ..LobbyOptions::new(seats.language, Place::Here)
         };
@@ -73,7 +74,7 @@ impl Dealt {
             created_by: players[0].user,
             options: options.clone(),
             players: players.clone(),
-            army: None,
+            faction: None,
             is_exclusive: true,
             limit: None,
         };
@@ -98,11 +99,14 @@ impl Dealt {
     fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
         let seat = |(player, file): (Player, &SeatFile)| StartSeat {
             player,
-            army: file.id.clone(),
-            army_hash: file.hash.clone(),
+            faction: file.id.clone(),
+            faction_hash: file.hash.clone(),
         };
-        let data =
-            |file: &SeatFile| ArmyData { hash: file.hash.clone(), army: file.id.clone(), source: file.source.clone() };
+        let data = |file: &SeatFile| FactionData {
+            hash: file.hash.clone(),
+            faction: file.id.clone(),
+            source: file.source.clone(),
+        };
         Start {
             channel,
             rules_version: self.kind.info().version,

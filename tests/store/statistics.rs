@@ -107,12 +107,32 @@ const LINES: [(i64, u8, &str); 6] = [
     (86_400, 1, "end"),
 ];
 
+/// A win and a defeat of both together.
+const WON_TOGETHER: &str =
+    r#"{"places":[{"rank":1,"points":2},{"rank":1,"points":2}],"cause":"mission","is_together":true}"#;
+const LOST_TOGETHER: &str =
+    r#"{"places":[{"rank":2,"points":1},{"rank":2,"points":1}],"cause":"all-bleeding","is_together":true}"#;
+
 async fn statistics_of(world: &World, user: UserId) -> Statistics {
     Referee::new(world.store.clone(), sztab::KINDS).statistics(user, GUILD).await.unwrap()
 }
 
 fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
     Tally { games, won, lost, drawn }
+}
+
+#[tokio::test]
+async fn games_that_are_won_together_are_no_duels() {
+    let world = World::new().await;
+    for result in [WON_TOGETHER, LOST_TOGETHER, WON_TOGETHER] {
+        Match::new(Some(result)).play(&world.store, &LINES).await;
+    }
+    for user in [ALICE, BOB] {
+        let statistics = statistics_of(&world, user).await;
+        assert_eq!((statistics.games.len(), statistics.several.len()), (0, 0));
+        let together: Vec<(usize, u8)> = statistics.together.iter().map(|game| (game.seats, game.rank)).collect();
+        assert_eq!(together, [(2, 1), (2, 2), (2, 1)]);
+    }
 }
 
 #[tokio::test]

@@ -20,7 +20,7 @@ const MOST_OPPONENTS: usize = 10;
 /// Factions that are listed: there may be many of the operator's own.
 const MOST_FACTIONS: usize = 20;
 
-/// The columns of games of three and four: how many, first places, shared ones.
+/// The name of a mode with its numbers; in games of three and four how many, first places, shared ones.
 type Places = (String, [usize; 3]);
 
 /// The answer to a player who asks for their own games, or for those of `other`. `ratings` are the lines about
@@ -36,7 +36,7 @@ pub fn answer_of(
 ) -> Answer {
     let player = other.map_or_else(String::new, |user| format!("<@{user}>"));
     let running = ("running", statistics.running.into());
-    if statistics.games.is_empty() && statistics.several.is_empty() {
+    if statistics.games.is_empty() && statistics.several.is_empty() && statistics.together.is_empty() {
         let key = if other.is_some() { "statistics-none-of" } else { "statistics-none" };
         return Answer::sentence(text(language, key, &[("player", player.into()), running]));
     }
@@ -63,26 +63,45 @@ pub fn answer_of(
     if statistics.is_cut {
         story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
     }
-    if !statistics.games.is_empty() {
-        let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
-        let by_faction: Vec<(String, Tally)> = statistics.by_faction().into_iter().filter_map(named).collect();
-        if !by_faction.is_empty() {
-            story.push(table(&word(language, "statistics-faction"), by_faction, MOST_FACTIONS, language));
-        }
-        let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
-        story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
-        story.push(word(language, "statistics-legend"));
-    }
-    if !statistics.several.is_empty() {
-        story.push(word(language, "several-places"));
-        story.push(places(&by_mode(statistics, mode), language));
-        story.push(word(language, "several-legend"));
-    }
+    story.extend(tables(statistics, name, mode, language));
     Answer {
         story,
         files: vec![File::csv("statistics.csv", &statistics.to_csv(), language)],
         ..Answer::sentence(text(language, key, &[("player", player.into())]))
     }
+}
+
+/// The tables of duels, of games of three and four, and of those that were won or lost together.
+fn tables(
+    statistics: &Statistics,
+    name: impl Fn(&str) -> Option<String>,
+    mode: impl Fn(Option<&str>, &str) -> String,
+    language: Language,
+) -> Vec<String> {
+    let mut tables = Vec::new();
+    if !statistics.games.is_empty() {
+        let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
+        let by_faction: Vec<(String, Tally)> = statistics.by_faction().into_iter().filter_map(named).collect();
+        if !by_faction.is_empty() {
+            tables.push(table(&word(language, "statistics-faction"), by_faction, MOST_FACTIONS, language));
+        }
+        let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
+        tables.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
+        tables.push(word(language, "statistics-legend"));
+    }
+    if !statistics.several.is_empty() {
+        tables.push(word(language, "several-places"));
+        let heads = ["statistics-games", "several-first", "several-shared"];
+        tables.push(places(&by_mode(statistics, &mode), heads, language));
+        tables.push(word(language, "several-legend"));
+    }
+    if !statistics.together.is_empty() {
+        tables.push(word(language, "statistics-together"));
+        let heads = ["statistics-players", "statistics-games", "statistics-won"];
+        tables.push(places(&mission_rows(statistics, &mode), heads, language));
+        tables.push(word(language, "statistics-together-legend"));
+    }
+    tables
 }
 
 /// A table of names and results, the first so many rows of it.
@@ -116,13 +135,31 @@ fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String)
     rows
 }
 
-/// The table of games of three and four.
-fn places(rows: &[Places], language: Language) -> String {
+/// Games that were won or lost together by mission and number of players, the most played first: that number, games,
+/// wins.
+fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
+    let mut rows: Vec<Places> = Vec::new();
+    for game in &statistics.together {
+        let name = mode(game.kind.as_deref(), &game.terms);
+        let is_own = |(known, [seats, ..]): &Places| *known == name && *seats == game.seats;
+        let at = rows.iter().position(is_own).unwrap_or_else(|| {
+            rows.push((name.clone(), [game.seats, 0, 0]));
+            rows.len() - 1
+        });
+        let [_, games, won] = &mut rows[at].1;
+        *games += 1;
+        *won += usize::from(game.rank == 1);
+    }
+    rows.sort_by_key(|(_, [_, games, _])| std::cmp::Reverse(*games));
+    rows
+}
+
+/// A table of games by their modes.
+fn places(rows: &[Places], heads: [&str; 3], language: Language) -> String {
     let row = |name: &str, numbers: [String; 3]| {
         numbers.iter().fold(fit_name(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
     };
-    let heads = ["statistics-games", "several-first", "several-shared"].map(|key| word(language, key));
-    let mut lines = vec![row("", heads)];
+    let mut lines = vec![row("", heads.map(|key| word(language, key)))];
     lines.extend(rows.iter().map(|(name, numbers)| row(name, numbers.map(|number| number.to_string()))));
     format!("```\n{}\n```", lines.join("\n"))
 }

@@ -100,6 +100,8 @@ pub struct Statistics {
     pub games: Vec<Played>,
     /// Games of three and four that are over, newest first.
     pub several: Vec<Placed>,
+    /// Games that all players won or lost together, newest first.
+    pub together: Vec<Placed>,
     /// Number of games that are going on.
     pub running: u32,
     /// There may be more that are over than were looked at.
@@ -120,8 +122,10 @@ impl Referee {
             })
             .collect();
         let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
-        let several = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user)).collect();
-        Ok(Statistics { games, several, running, is_cut })
+        let placed = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user));
+        let (together, mut several): (Vec<Placed>, Vec<Placed>) = placed.partition(|game| game.is_together);
+        several.retain(|game| game.seats > 2);
+        Ok(Statistics { games, several, together, running, is_cut })
     }
 
     /// The pace of a game that ends with lines which are not written yet.
@@ -142,8 +146,8 @@ impl Referee {
 }
 
 impl Played {
-    /// A game of two as one of them sees it; `None` for a user who does not sit there with one other, and for a result
-    /// that is not ours.
+    /// A game of two against each other as one of them sees it; `None` for a user who does not sit there with one
+    /// other, and for a result that is not ours.
     fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         /// The one thing that counts here of what was agreed.
         #[derive(Default, Deserialize)]
@@ -155,7 +159,8 @@ impl Played {
         let own = &game.seats[at];
         // Games against computer players count for nothing.
         let other = game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
-        let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
+        let outcome: Outcome =
+            serde_json::from_str(&game.result).ok().filter(|outcome: &Outcome| !outcome.is_together())?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);
         Some(Self {

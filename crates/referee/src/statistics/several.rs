@@ -1,4 +1,4 @@
-//! Games of three and four: places instead of wins and losses.
+//! Games of three and four, and those that are won or lost together: places instead of wins and losses.
 
 use serde::Deserialize;
 
@@ -8,7 +8,7 @@ use sztab_store::{GameId, OverGame, UnixMs, UserId};
 use super::pace::Pace;
 use super::{Statistics, is_computer};
 
-/// A game of three or four that is over, as one of its players sees it.
+/// A game that is over, as one of its players sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub game: GameId,
@@ -26,6 +26,8 @@ pub struct Placed {
     pub rank: u8,
     /// True if another side has the same place. Those of a team share theirs.
     pub is_shared: bool,
+    /// All players have won or lost together.
+    pub is_together: bool,
     /// Why it ended: a word of the game ([`Outcome::cause`]).
     pub cause: String,
 }
@@ -42,8 +44,8 @@ pub struct Places<'a> {
 }
 
 impl Placed {
-    /// A game as one of its players sees it; `None` for a game of two, one against computer players alone, and a result
-    /// that is not ours.
+    /// A game as one of its players sees it; `None` for a game against computer players alone, and a
+    /// result that is not ours.
     pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         #[derive(Default, Deserialize)]
         struct Agreed {
@@ -51,9 +53,12 @@ impl Placed {
             #[serde(default)]
             terms: String,
         }
-        let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() > 2)?;
-        game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
+        let own = game.seats.iter().find(|seat| seat.user == user)?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
+        let has_other = game.seats.iter().any(|seat| seat.user != user && !is_computer(seat.user));
+        if !has_other && !outcome.is_together() {
+            return None;
+        }
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let rank = outcome.rank(Side(own.seat))?;
         Some(Self {
@@ -65,6 +70,7 @@ impl Placed {
             faction: own.faction.clone().unwrap_or_default(),
             rank,
             is_shared: outcome.places().iter().filter(|place| place.rank == rank).count() > 1,
+            is_together: outcome.is_together(),
             cause: outcome.cause,
         })
     }
