@@ -17,6 +17,8 @@ pub enum PlanKind {
     Follow,
     Discard,
     Tie,
+    /// The question before the own turn ends, where an action of the card is left.
+    End,
 }
 
 /// An answer that is planned.
@@ -50,7 +52,7 @@ impl Plan {
 
 impl PlanKind {
     /// All kinds, in the order of their lists.
-    pub const ALL: [Self; 5] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie];
+    pub const ALL: [Self; 6] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie, Self::End];
 
     /// The word of a kind in presses and keys of texts.
     pub const fn word(self) -> &'static str {
@@ -60,6 +62,7 @@ impl PlanKind {
             Self::Follow => "follow",
             Self::Discard => "discard",
             Self::Tie => "tie",
+            Self::End => "end",
         }
     }
 
@@ -71,6 +74,7 @@ impl PlanKind {
             Self::Follow => &[Plan::Ask, Plan::Always, Plan::Never],
             Self::Discard => &[Plan::Ask, Plan::Always],
             Self::Tie => &[Plan::Always, Plan::Ask],
+            Self::End => &[Plan::Ask, Plan::Never],
         }
     }
 }

@@ -33,11 +33,12 @@ ask-weapon = With which weapon?
 ask-manner = How do you attack?
 ask-target-of = Whom do you attack?
 ask-price = Which card do you discard for it?
+panel-left = Left on your card: { $steps }.
 panel-goal = Stage { $stage }: { $goal }
 
 # Calls in the public message, with a mention
 call-order = { $player }, it's { $cog }'s turn.
-call-action = { $player }, { $cog }'s card isn't finished.
+call-action = { $player }, { $cog }'s turn continues.
 call-place = { $player }, choose where { $cog } begins.
 call-crawl = { $player }, { $cog } can crawl.
 call-follow = Follow or stay: { $player }.
@@ -116,7 +117,11 @@ place-open = { $place } · { $distance }
 place-seen = Seen by { $figures }.
 place-danger = { $count } of { $all } AI cards would attack you here.
 place-unseen = No Locust sees this place.
-hand = { $side }: { $cards }
+hand = { $side }:
+hand-card = • { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+ }**{ $card }** ({ $reaction }): { $steps }
 hand-hidden = { $side }: { $count } { $count ->
     [one] card
    *[other] cards
@@ -153,6 +158,16 @@ alt-deck = AI deck: { $count } { $count ->
  }.
 outcome-won = 🏁 { $mission }: won! ({ $cause })
 outcome-lost = { $mission }: lost in stage { $stage }. ({ $cause })
+
+# The result
+score-kills = Kills
+score-wounds = Wounds
+score-reactions = Reactions
+score-revived = Revivals
+score-bled = Bled out
+score-note = Turns: { $turns } · AI cards: { $cards } · { $values }
+film-locust = Locust
+film-turn = Turn { $turn } · { $who }
 
 # Terms of a table
 terms-mission-label = Mission
@@ -205,7 +220,7 @@ refused-together = You win or lose together: there's no draw and no claim. You c
 plans-label = Plans
 plans-about = Plans answer for you while you're away. Nobody else sees them.
 plans-first = Dodge, Guard, Follow, wounds
-plans-second = Ties of the Locust
+plans-second = Ties of the Locust, end of turn
 plan-dodge-ask = Dodge: ask me
 plan-dodge-dice = Dodge: from { $number } attack dice on
 plan-dodge-never = Dodge: never
@@ -220,6 +235,8 @@ plan-discard-ask = Wounds: ask me which cards
 plan-discard-always = Wounds: discard the least useful cards
 plan-tie-always = Ties of the Locust: decide for me
 plan-tie-ask = Ties of the Locust: ask me
+plan-end-ask = End of turn: ask me if an action is left
+plan-end-never = End of turn: never ask
 
 # The lobby
 lobby-cog = Your COG

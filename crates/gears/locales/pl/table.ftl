@@ -35,11 +35,12 @@ ask-weapon = Którą bronią?
 ask-manner = Jak atakujesz?
 ask-target-of = Kogo atakujesz?
 ask-price = Którą kartę na to odrzucasz?
+panel-left = Na karcie zostały: { $steps }.
 panel-goal = Etap { $stage }: { $goal }
 
 # Wezwania w publicznej wiadomości
 call-order = { $player }, tura: { $cog }.
-call-action = { $player }, { $cog } nie skończył jeszcze karty.
+call-action = { $player }, trwa tura: { $cog }.
 call-place = { $player }, wybierz, gdzie zaczyna { $cog }.
 call-crawl = { $player }, { $cog } może się czołgać.
 call-follow = Podążacie czy zostajecie? { $player }
@@ -118,7 +119,11 @@ place-open = { $place } · { $distance }
 place-seen = W polu widzenia: { $figures }.
 place-danger = Zaatakowałoby cię tu kart AI: { $count } z { $all }.
 place-unseen = Żadna Szarańcza nie widzi tego miejsca.
-hand = { $side }: { $cards }
+hand = { $side }:
+hand-card = • { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+ }**{ $card }** ({ $reaction }): { $steps }
 hand-hidden = { $side }: { $count } { $count ->
     [one] karta
     [few] karty
@@ -159,6 +164,16 @@ alt-deck = Talia AI: { $count } { $count ->
  }.
 outcome-won = 🏁 { $mission }: wygrana! ({ $cause })
 outcome-lost = { $mission }: przegrana w etapie { $stage }. ({ $cause })
+
+# Wynik
+score-kills = Zabici
+score-wounds = Obrażenia
+score-reactions = Reakcje
+score-revived = Uzdrowienia
+score-bled = Wykrwawienia
+score-note = Tury: { $turns } · karty AI: { $cards } · { $values }
+film-locust = Szarańcza
+film-turn = Tura { $turn } · { $who }
 
 # Ustalenia stolika
 terms-mission-label = Misja
@@ -211,7 +226,7 @@ refused-together = Wygrywacie i przegrywacie razem: nie ma remisu ani roszczeń.
 plans-label = Plany
 plans-about = Plany odpowiadają za ciebie, gdy cię nie ma. Nikt inny ich nie widzi.
 plans-first = Unik, warta, podążanie, obrażenia
-plans-second = Remisy Szarańczy
+plans-second = Remisy Szarańczy, koniec tury
 plan-dodge-ask = Unik: pytaj mnie
 plan-dodge-dice = Unik: od { $number } kości ataku
 plan-dodge-never = Unik: nigdy
@@ -226,6 +241,8 @@ plan-discard-ask = Obrażenia: pytaj mnie o karty
 plan-discard-always = Obrażenia: odrzucaj najmniej przydatne karty
 plan-tie-always = Remisy Szarańczy: zdecyduj za mnie
 plan-tie-ask = Remisy Szarańczy: pytaj mnie
+plan-end-ask = Koniec tury: pytaj, gdy została akcja
+plan-end-never = Koniec tury: nigdy nie pytaj
 
 # Poczekalnia
 lobby-cog = Twój COG

@@ -35,11 +35,12 @@ ask-weapon = Якою зброєю?
 ask-manner = Як атакуєте?
 ask-target-of = Кого атакуєте?
 ask-price = Яку карту для цього скидаєте?
+panel-left = На карті лишилося: { $steps }.
 panel-goal = Етап { $stage }: { $goal }
 
 # Заклики в публічному повідомленні
 call-order = { $player }, ваш хід ({ $cog }).
-call-action = { $player }, { $cog } ще не завершив карту.
+call-action = { $player }, ваш хід триває ({ $cog }).
 call-place = { $player }, виберіть, де починає { $cog }.
 call-crawl = { $player }, { $cog } може повзти.
 call-follow = Ідете слідом чи лишаєтеся? { $player }
@@ -118,7 +119,11 @@ place-open = { $place } · { $distance }
 place-seen = Бачать: { $figures }.
 place-danger = Вас атакувало б карт ШІ: { $count } із { $all }.
 place-unseen = Жоден ворог не бачить цього місця.
-hand = { $side }: { $cards }
+hand = { $side }:
+hand-card = • { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+ }**{ $card }** ({ $reaction }): { $steps }
 hand-hidden = { $side }: { $count } { $count ->
     [one] карта
     [few] карти
@@ -159,6 +164,16 @@ alt-deck = Колода ШІ: { $count } { $count ->
  }.
 outcome-won = 🏁 { $mission }: перемога! ({ $cause })
 outcome-lost = { $mission }: поразка на етапі { $stage }. ({ $cause })
+
+# Результат
+score-kills = Убито
+score-wounds = Пошкодження
+score-reactions = Реакції
+score-revived = Піднято
+score-bled = Кровотечі
+score-note = Ходи: { $turns } · карти ШІ: { $cards } · { $values }
+film-locust = Сарана
+film-turn = Хід { $turn } · { $who }
 
 # Умови гри
 terms-mission-label = Місія
@@ -211,7 +226,7 @@ refused-together = Ви разом перемагаєте й програєте:
 plans-label = Плани
 plans-about = Плани відповідають за вас, поки вас немає. Ніхто інший їх не бачить.
 plans-first = Ухиляння, варта, супровід, пошкодження
-plans-second = Рівні вибори Сарани
+plans-second = Рівні вибори Сарани, кінець ходу
 plan-dodge-ask = Ухиляння: питати мене
 plan-dodge-dice = Ухиляння: від { $number } кубиків атаки
 plan-dodge-never = Ухиляння: ніколи
@@ -226,6 +241,8 @@ plan-discard-ask = Пошкодження: питати мене про карт
 plan-discard-always = Пошкодження: скидати найменш корисні карти
 plan-tie-always = Рівні вибори Сарани: вирішувати за мене
 plan-tie-ask = Рівні вибори Сарани: питати мене
+plan-end-ask = Кінець ходу: питати, якщо лишилася дія
+plan-end-never = Кінець ходу: ніколи не питати
 
 # Лобі
 lobby-cog = Ваш боєць

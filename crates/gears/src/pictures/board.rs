@@ -271,7 +271,7 @@ fn shown_areas(state: &State, frame: Frame) -> BTreeSet<Area> {
     let geometry = state.map.geometry();
     let is_shown = |area: &Area| match frame {
         Frame::Table | Frame::Map | Frame::Panel => true,
-        Frame::Part(from) => {
+        Frame::Part(from) | Frame::Near(from) => {
             let distance = geometry.distance(from, *area);
             distance != NEVER && distance <= NEAR
         }

@@ -7,15 +7,17 @@ use crate::map::Place;
 use crate::state::Figure;
 
 use super::card::{self, Card};
+use super::dice::Dice;
 use super::scene::{Frame, Scene, Strike, Trail, Who};
 use super::table;
 
-/// The longest film, in milliseconds: beyond it all is shown faster.
-const LONGEST: u32 = 20_000;
+/// The longest film of a Locust step and of a game, in milliseconds: beyond it all is shown faster.
+pub const LONGEST: u32 = 20_000;
+pub const LONGEST_OF_GAME: u32 = 60_000;
 /// The time for the moves of a figure, for a card, and for the last picture.
-const FIGURE: u32 = 1_200;
-const CARD: u32 = 2_400;
-const END: u32 = 2_000;
+pub const FIGURE: u32 = 1_200;
+pub const CARD: u32 = 2_400;
+pub const END: u32 = 2_000;
 /// The time for an area at least: shorter ones are a movement, which is not shown faster.
 const SHORTEST: u32 = 200;
 
@@ -42,24 +44,27 @@ impl Shot {
 pub enum Deed {
     /// A figure goes from its place, or from its hole, through places.
     Walk(Figure, Vec<Place>),
-    Strike(Strike),
+    /// An attack with its dice, and those that it wounds.
+    Attack(Vec<Strike>, Dice),
     /// A figure is gone from the map.
     Fall(Figure),
 }
 
-/// The shots of a Locust step: the card, then what every figure does. One that is not in the state yet is taken from the
-/// state after the step. The scene is the table before it; the last shot is the table after it.
+/// The shots of a Locust step: the card, then what every figure does, each with its caption. One that is not in the state
+/// yet is taken from the state after the step. The scene is the table before it; the last shot is the table after it.
 #[must_use]
-pub fn activation(card: Option<Card>, before: &Scene, deeds: &[Deed], after: &Scene) -> Vec<(Shot, u32)> {
+pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], after: &Scene) -> Vec<(Shot, u32)> {
     let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD)).into_iter().collect();
     let mut scene = Scene { frame: Frame::Map, ..before.clone() };
-    for deed in deeds {
+    for (deed, caption) in deeds {
         scene.trails.clear();
         scene.strikes.clear();
+        scene.dice = Dice::default();
+        scene.caption.clone_from(caption);
         match deed {
             Deed::Walk(figure, way) => add_walk(&mut shots, &mut scene, *figure, way, after),
-            Deed::Strike(strike) => {
-                scene.strikes.push(*strike);
+            Deed::Attack(strikes, dice) => {
+                (scene.strikes, scene.dice) = (strikes.clone(), dice.clone());
                 shots.push((Shot::Table(Box::new(scene.clone())), FIGURE));
             }
             Deed::Fall(figure) => {
@@ -89,10 +94,10 @@ fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way
     }
 }
 
-/// Draws pictures as a film, each for so many milliseconds. The film ends on the last one, where it stays. Smaller
-/// pictures stand in the middle.
+/// Draws pictures as a film, each for so many milliseconds, all for at most so many. The film ends on the last one, where
+/// it stays. Smaller pictures stand in the middle.
 #[must_use]
-pub fn film(shots: &[(Shot, u32)]) -> Vec<u8> {
+pub fn film(shots: &[(Shot, u32)], longest: u32) -> Vec<u8> {
     let canvases: Vec<(Canvas, u32)> = shots.iter().map(|(shot, time)| (shot.draw(), *time)).collect();
     let width = canvases.iter().map(|(canvas, _)| canvas.width()).max().unwrap_or(1);
     let height = canvases.iter().map(|(canvas, _)| canvas.height()).max().unwrap_or(1);
@@ -107,5 +112,5 @@ pub fn film(shots: &[(Shot, u32)]) -> Vec<u8> {
             reel.show(&whole, *time);
         }
     }
-    reel.finish(LONGEST)
+    reel.finish(longest)
 }

@@ -3,6 +3,7 @@
 use sztab_pictures::geometry::{Area, Point};
 
 use super::board::{Board, Cell};
+use super::dice;
 use super::panel;
 use super::scene::{Frame, Scene};
 
@@ -60,6 +61,8 @@ pub struct Layout {
     /// The map, without what lies outside of its frame.
     pub map: Option<Area>,
     pub scale: Scale,
+    /// The bar of a film.
+    pub bar: Option<Area>,
     /// The line about the AI deck, and the panels.
     pub deck: Option<Area>,
     pub panels: Vec<Area>,
@@ -97,14 +100,14 @@ impl Fit {
 impl Layout {
     /// The layout of a scene with its board.
     pub fn of(scene: &Scene, board: &Board) -> Self {
-        let fringe = if matches!(scene.frame, Frame::Part(_)) { FRINGE } else { 0.12 };
+        let fringe = if matches!(scene.frame, Frame::Part(_) | Frame::Near(_)) { FRINGE } else { 0.12 };
         let fit = Fit::of(scene, board, fringe);
         let (map_width, map_height) = ((fit.across * fit.cell).ceil(), (fit.down * fit.cell).ceil());
-        let has_panel = matches!(scene.frame, Frame::Table | Frame::Panel);
+        let has_panel = matches!(scene.frame, Frame::Table | Frame::Near(_) | Frame::Panel);
         let (width, unit, column) = if fit.is_beside {
             (map_width + SIDE + 3.0 * MARGIN, SIDE / panel::COLUMN, SIDE)
         } else {
-            let least = if has_panel { NARROWEST } else { 0.0 };
+            let least = if matches!(scene.frame, Frame::Part(_)) { 0.0 } else { NARROWEST };
             let width = if scene.frame == Frame::Panel { WIDTH } else { (map_width + 2.0 * MARGIN).max(least) };
             (width, width / WIDTH, width - 2.0 * MARGIN)
         };
@@ -116,6 +119,7 @@ impl Layout {
             head: None,
             map: None,
             scale: Scale { cell: fit.cell, origin: Point::default() },
+            bar: None,
             deck: None,
             panels: Vec::new(),
         };
@@ -135,6 +139,12 @@ impl Layout {
             let corner =
                 if fit.is_beside { Point::new(map_width + 2.0 * MARGIN, y) } else { Point::new(MARGIN, below) };
             layout.add_panels(scene, corner, column);
+        }
+        let mut below = below;
+        if scene.frame == Frame::Map {
+            let bar = Area::new(MARGIN, below, inner, (dice::BAR * unit).ceil());
+            below += bar.h + MARGIN * 0.75;
+            layout.bar = Some(bar);
         }
         let end = layout.panels.iter().map(|area| area.y + area.h + MARGIN).fold(below, f32::max);
         layout.height = (end + MARGIN * 0.25).ceil() as usize;

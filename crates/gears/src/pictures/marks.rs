@@ -14,6 +14,7 @@ use super::board::{Board, Cell, Square};
 use super::crowd::{self, Crowd};
 use super::ground::Ground;
 use super::scene::{Strike, Trail, Who};
+use super::tints::Tints;
 
 /// The distance of an outline from the middle of its cell, in cells.
 const INNER: f32 = 0.435;
@@ -207,7 +208,7 @@ pub fn draw_shelters(
 }
 
 /// A shield with a number.
-fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
+pub fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
     let palette = canvas.palette;
     let shape = [(-0.8, -0.9), (0.8, -0.9), (0.8, 0.2), (0.0, 1.0), (-0.8, 0.2)];
     let corners = |radius: f32| shape.map(|(x, y)| at.shift(x * radius, y * radius));
@@ -301,11 +302,16 @@ pub fn draw_strike(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, stri
         draw_shield(canvas, to, size * 0.8, "0");
         return;
     }
-    for (share, colour) in [(0.5, ground.tints.rim), (0.44, fire)] {
-        canvas.polygon(&BURST.map(|(x, y)| to.shift(x * size * share, y * size * share)), colour);
+    draw_burst(canvas, to, size, &format!("−{}", strike.wounds));
+}
+
+/// A burst with a number.
+pub fn draw_burst(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
+    let rim = Tints::of(canvas.palette.colours).rim;
+    for (share, colour) in [(0.5, rim), (0.44, canvas.palette.burst)] {
+        canvas.polygon(&BURST.map(|(x, y)| at.shift(x * size * share, y * size * share)), colour);
     }
-    let number = Type::bold(size * 0.42, canvas.palette.ink);
-    number.draw(canvas, to, Align::Ink, &format!("−{}", strike.wounds));
+    Type::bold(size * 0.42, canvas.palette.ink).draw(canvas, at, Align::Ink, said);
 }
 
 /// A star with uneven rays in a square from -1 to 1.

@@ -1,7 +1,7 @@
 //! Pictures of the table, of AI cards, and films of a Locust step.
 //!
 //! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] gives the canvas.
-//! [`Frame`] chooses the whole table, the map alone, the part around an area, or the panels alone.
+//! [`Frame`] chooses the whole table, the map alone, the part around an area, with panels or without, or the panels alone.
 //! `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` what happened; [`card::draw`] draws a card.
 //! [`film::activation`] makes the shots of a Locust step from what figures do, and [`film::film`] the GIF from shots.
 //! [`alt::alt`] describes a table in words of the caller; hands, decks and backs of markers are never shown.
@@ -17,18 +17,21 @@ pub mod alt;
 mod board;
 pub mod card;
 mod crowd;
+mod dice;
 mod figures;
 pub mod film;
 mod ground;
 mod layout;
 mod marks;
 mod panel;
+pub mod result;
 mod scene;
 mod shapes;
 pub mod sign;
 mod table;
 mod tints;
 
+pub use dice::Dice;
 pub use scene::{Frame, Labels, NEAR, Scene, Strike, Trail, Who};
 pub use table::draw;
 #[cfg(test)]

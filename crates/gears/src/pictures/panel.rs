@@ -135,7 +135,7 @@ pub fn draw_family(canvas: &mut Canvas, at: Point, radius: f32, family: Option<F
 }
 
 /// A skull in a cogwheel's place: round, with two eyes and teeth.
-fn draw_skull(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
+pub fn draw_skull(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     let light = Tints::of(canvas.palette.colours).cover;
     canvas.disc(at.shift(0.0, -radius * 0.2), radius * 0.8, colour);
     canvas.rectangle(

@@ -8,6 +8,8 @@ use crate::map::{Area, Place};
 use crate::state::{Figure, State};
 use crate::values::Values;
 
+use super::dice::Dice;
+
 /// A picture of the table. Of the state it shows only what everybody may see.
 #[derive(Debug, Clone)]
 pub struct Scene {
@@ -28,6 +30,9 @@ pub struct Scene {
     pub trails: Vec<Trail>,
     /// Attacks that are shown as shots.
     pub strikes: Vec<Strike>,
+    /// The line under the map of a film, and the dice beside it.
+    pub caption: String,
+    pub dice: Dice,
 }
 
 impl Scene {
@@ -46,6 +51,8 @@ impl Scene {
             sight: None,
             trails: Vec::new(),
             strikes: Vec::new(),
+            caption: String::new(),
+            dice: Dice::default(),
         }
     }
 }
@@ -55,10 +62,12 @@ impl Scene {
 pub enum Frame {
     /// The map with the panels under it.
     Table,
-    /// The map alone.
+    /// The map alone with the bar of a film under it.
     Map,
     /// The areas within [`NEAR`] areas of one, larger.
     Part(Area),
+    /// The same with the panels under it.
+    Near(Area),
     /// The panels alone.
     Panel,
 }

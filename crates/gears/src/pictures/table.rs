@@ -8,6 +8,7 @@ use sztab_pictures::text::{Align, Type};
 
 use super::board::Board;
 use super::crowd::{Crowd, Item, Sizes, Spot};
+use super::dice;
 use super::figures;
 use super::ground::Ground;
 use super::layout::{self, Layout};
@@ -28,6 +29,9 @@ pub fn draw(scene: &Scene) -> Canvas {
     }
     if let Some(area) = layout.head {
         panel::draw_head(&mut canvas, area, scene, layout.unit);
+    }
+    if let Some(area) = layout.bar {
+        dice::draw_bar(&mut canvas, area, scene, layout.unit);
     }
     if let Some(area) = layout.deck {
         panel::draw_deck(&mut canvas, area, scene, layout.unit);

@@ -12,12 +12,12 @@ use crate::game::GearsGame;
 use crate::map::{Area, Place};
 use crate::pictures::alt::{self, Words};
 use crate::pictures::card::{self, Card};
-use crate::pictures::film::{self, Deed};
+use crate::pictures::film::{self, Deed, LONGEST};
 use crate::pictures::sign::Sign;
-use crate::pictures::{self, Frame, Labels, Scene, Strike, Trail, Who};
+use crate::pictures::{self, Dice, Frame, Labels, Scene, Strike, Trail, Who};
 use crate::position::read;
 use crate::state::{Figure, Locust, Phase};
-use crate::values::{Kind, MissionId, Values};
+use crate::values::{AttackFace, Kind, MissionId, Values};
 
 /// A picture of a post has to load on a phone at once.
 const MOST_BYTES: usize = 250 * 1024;
@@ -285,9 +285,17 @@ fn a_film_of_a_locust_step() {
     let place = |word: &str| Place::read(word).unwrap();
     let area = |word: &str| place(word).area;
     let way = |from: &str, to: &str| before.state.map.geometry().way(area(from), area(to));
-    let walk = |word: &str, way: Vec<Area>| Deed::Walk(figure(word), way.into_iter().map(Area::open).collect());
-    let strike =
-        |word: &str, side, wounds| Deed::Strike(Strike { by: Who::Locust(figure(word)), on: Who::Cog(side), wounds });
+    let walk = |word: &str, way: Vec<Area>| {
+        (Deed::Walk(figure(word), way.into_iter().map(Area::open).collect()), word.to_owned())
+    };
+    let dice = Dice {
+        attack: vec![AttackFace::Omen, AttackFace::Hits(2), AttackFace::Hits(0), AttackFace::Hits(1)],
+        shields: vec![0, 1, 2],
+    };
+    let strike = |word: &str, side, wounds| {
+        let strike = Strike { by: Who::Locust(figure(word)), on: Who::Cog(side), wounds };
+        (Deed::Attack(vec![strike], dice.clone()), format!("{word} attacks"))
+    };
     let wretch = before.state.locusts[0].clone();
     after.state.locusts.push(Locust { figure: figure("wretch6"), at: place("9Ad"), ..wretch });
     after.state.locust_mut(figure("boomer2")).unwrap().at = place("9Ad");
@@ -295,7 +303,7 @@ fn a_film_of_a_locust_step() {
         strike("drone4", 0, 2),
         walk("boomer2", way("16Ae", "9Ad")),
         walk("wretch6", [vec![area("9Ae")], way("9Ae", "9Ad")].concat()),
-        Deed::Fall(figure("wretch5")),
+        (Deed::Fall(figure("wretch5")), "dead".to_owned()),
         strike("boomer2", 2, 0),
     ];
     let shots = film::activation(Some(ai_card(8)), &scene(&before), &deeds, &scene(&after));
@@ -303,12 +311,12 @@ fn a_film_of_a_locust_step() {
     for (number, (shot, _)) in shots.iter().enumerate() {
         show(&format!("shot_{number}.png"), &shot.draw().into_png());
     }
-    let film = film::film(&shots);
+    let film = film::film(&shots, LONGEST);
     keep("film.gif", &film);
     let time = sztab_pictures::running_time(&film).as_millis();
     assert!((6000..=20_100).contains(&time), "{time}");
-    let many: Vec<Deed> = std::iter::repeat_n(deeds[1].clone(), 20).collect();
-    let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)));
+    let many: Vec<_> = std::iter::repeat_n(deeds[1].clone(), 20).collect();
+    let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)), LONGEST);
     assert!(sztab_pictures::running_time(&long).as_millis() <= 20_100);
 }
 

@@ -73,7 +73,11 @@ impl Lobbies for View {
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
-        Some(names::mission(language, terms_of(terms).ok()?.terms.mission))
+        let terms = terms_of(terms).ok()?.terms;
+        let mission = names::mission(language, terms.mission);
+        // Companion games are counted apart (contract, section 10).
+        let table = terms.companion.map(|_| word(language, "terms-companion-yes"));
+        Some(table.map_or(mission.clone(), |table| format!("{mission} · {table}")))
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {

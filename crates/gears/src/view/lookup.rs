@@ -136,7 +136,7 @@ fn order(values: &Values, id: crate::values::OrderId, language: Language) -> Sai
     };
     let rule = RULEBOOK.read(paragraph).and_then(|paragraph| RULEBOOK.text(language, paragraph));
     let reaction = rule.map_or_else(|| names::reaction(language, order.reaction), |rule| rule.text);
-    let actions = text(language, "lookup-order-actions", &[("actions", names::steps(language, order).into())]);
+    let actions = text(language, "lookup-order-actions", &[("actions", names::steps(language, &order.steps).into())]);
     let many = order.many.then(|| word(language, "lookup-order-many"));
     (Sign::Order, note, [actions, reaction].into_iter().chain(many).collect())
 }

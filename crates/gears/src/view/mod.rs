@@ -1,6 +1,8 @@
 //! The view of the game: panels, posts, pictures and their texts.
 
 mod fight;
+mod film;
+mod hand;
 mod lobbies;
 mod lookup;
 mod names;
@@ -8,7 +10,9 @@ mod phrases;
 mod plans;
 mod posts;
 mod proofs;
+mod replay;
 mod scene;
+mod score;
 pub(crate) mod story;
 mod table;
 mod turns;

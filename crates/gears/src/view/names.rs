@@ -6,7 +6,7 @@ use crate::GearsGame;
 use crate::action::Manner;
 use crate::state::Figure;
 use crate::texts::{text, word};
-use crate::values::{CogId, Equipment, Family, Kind, MissionId, Order, OrderId, OrderStep, Reaction, Values, WeaponId};
+use crate::values::{CogId, Equipment, Family, Kind, MissionId, OrderId, OrderStep, Reaction, Values, WeaponId};
 
 /// The case in which a name stands in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,9 +103,9 @@ pub fn cards(language: Language, values: &Values, ids: &[OrderId]) -> String {
     list(language, ids.iter().map(|id| card(language, values, *id)))
 }
 
-/// The steps of an Order card in one line.
-pub fn steps(language: Language, order: &Order) -> String {
-    list(language, order.steps.iter().map(|it| step(language, *it)))
+/// Steps of an Order card in one line.
+pub fn steps(language: Language, steps: &[OrderStep]) -> String {
+    list(language, steps.iter().map(|it| step(language, *it)))
 }
 
 fn step(language: Language, step: OrderStep) -> String {

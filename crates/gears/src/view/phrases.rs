@@ -26,7 +26,7 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
     let place = |it: &dyn ToString| FluentValue::from(it.to_string());
     match action {
         Action::Play(Mode::Order, id) => {
-            let steps = names::steps(language, values.order(*id));
+            let steps = names::steps(language, &values.order(*id).steps);
             say("line-order", &[("card", card(id)), ("steps", steps.into())])
         }
         Action::Play(Mode::Run, id) => say("line-run", &[("card", card(id))]),

@@ -14,6 +14,18 @@ fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
+/// Turns end without a question.
+pub(super) fn ends_unasked(orders: &str) -> bool {
+    read(orders).of(PlanKind::End) == Plan::Never
+}
+
+/// The same orders, by which turns end without a question.
+pub(super) fn end_unasked(orders: &str) -> Option<String> {
+    let mut orders = read(orders);
+    orders.set(PlanKind::End, Plan::Never);
+    serde_json::to_string(&orders).ok()
+}
+
 /// The effect of a press.
 pub(super) fn order(orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
     let mut orders = read(orders);

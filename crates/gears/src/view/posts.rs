@@ -1,103 +1,18 @@
 //! The public side: calls, stories, pictures, results.
 
+use std::time::Duration;
+
 use sztab_game::view::{Call, Called, Drawing, Drawn, Focus, Motion, Posts, RenderContext};
 use sztab_game::{Game, Language, Narrative, Side};
 
-use crate::GearsGame;
-use crate::event::Event;
-use crate::map::Place;
-use crate::pictures::card::Card;
-use crate::pictures::sign::Sign;
-use crate::pictures::{Frame, Scene, Strike, Trail, Who, film};
-use crate::state::Figure;
+use crate::pictures::result::{self, COLUMNS};
+use crate::pictures::{Frame, Scene};
 use crate::texts::{text, word};
 
 use super::names::{self, Case};
 use super::phrases::question;
-use super::{View, lookup, own, scene, story};
-
-/// The events that a narrative tells, with their type.
-fn events(narrative: &Narrative) -> Vec<Event> {
-    narrative.told_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
-}
-
-/// The ways of figures in the order in which they moved.
-fn ways(events: &[Event]) -> Vec<(Figure, Vec<Place>)> {
-    let mut ways: Vec<(Figure, Vec<Place>)> = Vec::new();
-    for event in events {
-        let (Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at }) = event else { continue };
-        match ways.last_mut().filter(|(own, _)| own == figure) {
-            Some((_, way)) => way.push(*at),
-            None => ways.push((*figure, vec![*at])),
-        }
-    }
-    ways
-}
-
-/// The attacks of both sides with the wounds that they dealt.
-fn strikes(events: &[Event]) -> Vec<Strike> {
-    let (mut by, mut strikes) = (None, Vec::new());
-    for event in events {
-        let mut add = |on, wounds| strikes.extend(by.map(|by| Strike { by, on, wounds }));
-        if let Event::Wounds { target, number } = event {
-            add(Who::Locust(*target), *number);
-        } else if let Event::CogWounds { side, number } = event {
-            add(Who::Cog(side.0), *number);
-        } else if let Event::Fired { side, .. } = event {
-            by = Some(Who::Cog(side.0));
-        } else if let Event::Struck { figure } = event {
-            by = Some(Who::Locust(*figure));
-        }
-    }
-    strikes
-}
-
-/// The deeds of a Locust step, in their order.
-fn deeds(events: &[Event]) -> Vec<film::Deed> {
-    let mut deeds: Vec<film::Deed> = Vec::new();
-    for (number, event) in events.iter().enumerate() {
-        if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
-            match deeds.last_mut() {
-                Some(film::Deed::Walk(own, way)) if own == figure => way.push(*at),
-                Some(_) | None => deeds.push(film::Deed::Walk(*figure, vec![*at])),
-            }
-        } else if let Event::Killed { figure, .. } = event {
-            deeds.push(film::Deed::Fall(*figure));
-        } else if matches!(event, Event::Wounds { .. } | Event::CogWounds { .. }) {
-            deeds.extend(strikes(&events[..=number]).pop().map(film::Deed::Strike));
-        }
-    }
-    deeds
-}
-
-/// The ways of all figures, for the picture of what happened last.
-fn trails(events: &[Event]) -> Vec<Trail> {
-    let mut trails: Vec<Trail> =
-        ways(events).into_iter().map(|(figure, places)| Trail { who: Who::Locust(figure), places }).collect();
-    for event in events {
-        let (Event::Moved { side, to } | Event::Followed { side, to }) = event else { continue };
-        let who = Who::Cog(side.0);
-        match trails.iter_mut().find(|trail| trail.who == who) {
-            Some(trail) => trail.places.push(*to),
-            None => trails.push(Trail { who, places: vec![*to] }),
-        }
-    }
-    trails
-}
-
-/// The AI cards of some events as pictures.
-fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
-    let language = context.theme.language;
-    let (sign, title, note) = lookup::ai_head(game.values(), number, language);
-    Card {
-        sign,
-        number: Some(number),
-        title,
-        note,
-        lines: vec![(Sign::Mark, names::ai_card(language, game.values(), number))],
-        colours: context.theme.colours,
-    }
-}
+use super::score::{HEADS, Score};
+use super::{View, film, own, scene, story};
 
 impl Posts for View {
     fn side_name(&self, game: &dyn Game, side: Side, language: Language) -> String {
@@ -143,16 +58,19 @@ impl Posts for View {
 
     fn picture(&self, context: &RenderContext<'_>, focus: Focus<'_>) -> Option<Drawing> {
         let (game, mut scene) = scene::scene_of(context)?;
+        let viewer = own(context.game)?.viewer;
         let language = context.theme.language;
         let key = match focus {
             Focus::Whole => "table".to_owned(),
             Focus::Question => {
                 scene.offered = scene::asked_places(&game);
+                scene.frame = scene::frame_for(&scene, viewer);
                 format!("question {:?}", scene.offered)
             }
             Focus::Latest(narrative) => {
-                let events = events(narrative);
-                (scene.trails, scene.strikes) = (trails(&events), strikes(&events));
+                let events = film::events(narrative);
+                (scene.trails, scene.strikes) = (film::trails(None, &events), film::strikes(&events));
+                scene.frame = scene::frame_for(&scene, viewer);
                 format!("latest {:?} {:?}", scene.trails, scene.strikes)
             }
             Focus::Considered(side, line) => {
@@ -176,38 +94,36 @@ impl Posts for View {
     }
 
     fn film(&self, context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
-        let (game, after) = scene::scene_of(context)?;
-        let events = events(chapter);
-        let ways = ways(&events);
-        let cards =
-            events.iter().filter_map(|event| if let Event::AiCard { number } = event { Some(*number) } else { None });
-        let mut cards: Vec<Card> = cards.map(|number| card_of(context, &game, number)).collect();
-        let mut before = after.clone();
-        for (figure, way) in &ways {
-            if let Some((locust, first)) = before.state.locust_mut(*figure).zip(way.first()) {
-                locust.at = *first;
-            }
-        }
-        let last = cards.pop();
-        let mut shots: Vec<(film::Shot, u32)> = cards.into_iter().map(|card| (film::Shot::Card(card), 1200)).collect();
-        if game.table().companion.is_some() {
-            // The map is on a table: the card and the books are all that there is to see.
-            shots.extend(last.map(|card| (film::Shot::Card(card), 2400)));
-            shots.push((film::Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), 2000));
-        } else {
-            shots.extend(film::activation(last, &before, &deeds(&events), &after));
-        }
-        let alt = scene::alt(&game, context.theme.language);
-        match motion {
-            Motion::Film => {
-                let draw = move || Drawn { bytes: film::film(&shots), alt };
-                Some(Drawing::new("locust.gif", draw).with_key(format!("film {events:?}")))
-            }
-            Motion::Stills(number) => {
-                let (shot, _) = shots.into_iter().nth(number)?;
-                let draw = move || Drawn { bytes: shot.draw().into_png(), alt };
-                Some(Drawing::new("locust.png", draw).with_key(format!("still {number} {events:?}")))
-            }
-        }
+        film::activation(context, chapter, motion)
+    }
+
+    fn game_film(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
+        film::game(context, narrative, self.outcome(context.game, context.theme.language)?)
+    }
+
+    fn result_card(
+        &self,
+        context: &RenderContext<'_>,
+        narrative: &Narrative,
+        _lasted: Option<Duration>,
+    ) -> Option<Drawing> {
+        let language = context.theme.language;
+        let title = self.outcome(context.game, language)?;
+        let (game, scene) = scene::scene_of(context)?;
+        let score = Score::of(&film::events(narrative), game.table().cogs.len());
+        let values = names::values_note(language, game.values());
+        let arguments = [("turns", score.turns.into()), ("cards", score.ai_cards.into()), ("values", values.into())];
+        let note = text(language, "score-note", &arguments);
+        let heads = HEADS.map(|key| word(language, key));
+        let row = |(side, numbers): (Side, &[u32; COLUMNS])| {
+            let numbers = heads.iter().zip(numbers).map(|(head, number)| format!("{head} {number}"));
+            format!("{}: {}.", names::side(language, &game, side), names::list(language, numbers))
+        };
+        let rows = (0..).map(Side).zip(&score.rows).map(row);
+        let alt = [title.clone(), note.clone()].into_iter().chain(rows).collect::<Vec<_>>().join(" ");
+        let frame = if game.table().companion.is_some() { Frame::Panel } else { Frame::Map };
+        let scene = Scene { frame, caption: scene::title(&game, language), ..scene };
+        let card = result::Score { title, note, heads, rows: score.rows, scene };
+        Some(Drawing::new("result.png", move || Drawn { bytes: result::draw(&card).into_png(), alt }))
     }
 }

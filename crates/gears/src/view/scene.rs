@@ -5,7 +5,7 @@ use sztab_game::{Language, Rules as _, Side, Viewer};
 
 use crate::GearsGame;
 use crate::action::Action;
-use crate::map::Place;
+use crate::map::{Area, Place};
 use crate::pictures::alt::{self, Words};
 use crate::pictures::{self, Frame, Labels, NEAR, Scene};
 use crate::state::Figure;
@@ -51,6 +51,19 @@ pub fn part_around(scene: &Scene, side: Side) -> Frame {
     let Some(own) = scene.state.cog(side).area() else { return Frame::Table };
     let is_far = geometry.areas().iter().any(|area| geometry.distance(own, *area) > NEAR);
     if is_far { Frame::Part(own) } else { Frame::Table }
+}
+
+/// The frame of a picture for a viewer. In private it is the part around the own COG, where that holds all places that are
+/// offered, so that they are legible on a phone.
+pub fn frame_for(scene: &Scene, viewer: Option<Viewer>) -> Frame {
+    let near = |own: Area, place: &Place| scene.state.map.geometry().distance(own, place.area) <= NEAR;
+    if let Some(Viewer::Side(side)) = viewer
+        && let Frame::Part(own) = part_around(scene, side)
+        && scene.offered.iter().all(|(_, place)| near(own, place))
+    {
+        return Frame::Near(own);
+    }
+    Frame::Table
 }
 
 /// The place in the words of a line, if it names one.

@@ -14,8 +14,8 @@ use crate::players;
 use crate::run::Ask;
 use crate::state::{Figure, Mode};
 use crate::texts::{text, word};
-use crate::values::OrderId;
 
+use super::hand::{self, card_about};
 use super::names::{self, Case};
 use super::phrases::{ask, phrase, question, refusal};
 use super::{View, own, plans, table};
@@ -33,6 +33,9 @@ const VERBS: [&str; 30] = [
     "team", "order", "run", "shoot", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop",
     "heal", "unlock", "spend", "end",
 ];
+
+/// Actions of a card that are worth a question before they are given up.
+const WORTHWHILE: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
 
 /// Verbs of answers of the table.
 const TABLE: [&str; 12] =
@@ -69,7 +72,11 @@ impl Turns for View {
         let mut sentences = vec![ask(game, asked.side, language)];
         let Some(question) = game.question(asked.side) else { return Panel { sentences, ..Panel::default() } };
         let orders = Some(word(language, "plans-label"));
+        let cards = hand::cards(game, asked.side, language);
         if question.ask != Ask::Order {
+            if question.ask.is_about_hand() {
+                sentences.extend(cards);
+            }
             let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
             verbs.dedup();
             // Answers with one verb are a row or a list.
@@ -87,6 +94,9 @@ impl Turns for View {
             "panel-goal",
             &[("stage", state.stage.into()), ("goal", names::goal(language, state.mission, state.stage).into())],
         ));
+        let left = hand::steps_left(game, asked.side, language);
+        sentences.extend(left.map(|steps| text(language, "panel-left", &[("steps", steps.into())])));
+        sentences.extend(cards);
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
             let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
@@ -159,11 +169,19 @@ impl Turns for View {
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
         let Some(game) = own(&*seen) else { return Vec::new() };
-        game.table().sides().iter().map(|side| hand(game, side, language)).collect()
+        game.table().sides().iter().map(|side| hand::hand(game, side, language)).collect()
     }
 
     fn shown_hand(&self, game: &dyn Game, side: Side, language: Language) -> Option<String> {
-        Some(hand(own(game)?, side, language))
+        Some(hand::hand(own(game)?, side, language))
+    }
+
+    fn end_turn_warnings(&self, asked: &Asked<'_>) -> Vec<String> {
+        let is_left = asked.lines.iter().any(|line| WORTHWHILE.contains(&verb(line)));
+        let Some(game) = own(asked.game).filter(|_| is_left) else { return Vec::new() };
+        let steps = hand::steps_left(game, asked.side, asked.language);
+        let steps = steps.unwrap_or_else(|| word(asked.language, "step-attack"));
+        vec![text(asked.language, "panel-left", &[("steps", steps.into())])]
     }
 
     fn orders_page(
@@ -186,6 +204,14 @@ impl Turns for View {
         _is_current: bool,
     ) -> Result<Ordered, NotOrdered> {
         plans::order(given, words)
+    }
+
+    fn ends_unasked(&self, orders: &str) -> bool {
+        plans::ends_unasked(orders)
+    }
+
+    fn end_unasked(&self, orders: &str) -> Option<String> {
+        plans::end_unasked(orders)
     }
 
     fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
@@ -219,31 +245,21 @@ impl View {
         let said = self.phrase(asked.game, asked.side, line, asked.language);
         let game = own(asked.game);
         let action = game.and_then(|game| Action::read(line, game.values()).ok());
-        match game.zip(action) {
-            Some((game, Action::Play(Mode::Order, id))) => Button {
-                sentence: Some(format!(
-                    "{said} · {}",
-                    names::reaction(asked.language, game.values().order(id).reaction)
-                )),
-                ..Button::new(line, names::card(asked.language, game.values(), id), tone(line))
-            },
-            Some(_) | None => Button::new(line, said, tone(line)),
-        }
+        let Some((game, action)) = game.zip(action) else { return Button::new(line, said, tone(line)) };
+        let is_play = matches!(action, Action::Play(Mode::Order, _));
+        let card = if let Action::Play(Mode::Order, id) | Action::Dodge(id) | Action::Follow(id, None) = action {
+            Some(id)
+        } else if let Action::Discard(ids) = &action {
+            ids.first().copied().filter(|_| ids.len() == 1)
+        } else {
+            None
+        };
+        let Some(id) = card else { return Button::new(line, said, tone(line)) };
+        let name = names::card(asked.language, game.values(), id);
+        let sentence = Some(format!("{name}: {}", card_about(game, id, asked.language)));
+        let label = if is_play { name } else { said };
+        Button { sentence, ..Button::new(line, label, tone(line)) }
     }
-}
-
-/// The cards of a hand, or their number where they are hidden.
-fn hand(game: &GearsGame, side: Side, language: Language) -> String {
-    let cog = game.table().cog(side);
-    let name = names::side(language, game, side);
-    if cog.hand.first().is_none_or(|card| *card == OrderId::HIDDEN) {
-        return text(language, "hand-hidden", &[("side", name.into()), ("count", cog.hand.len().into())]);
-    }
-    let cards = cog.hand.iter().map(|id| {
-        let reaction = names::reaction(language, game.values().order(*id).reaction);
-        format!("{} ({reaction})", names::card(language, game.values(), *id))
-    });
-    text(language, "hand", &[("side", name.into()), ("cards", names::list(language, cards).into())])
 }
 
 /// A place with the cover that it gives.
@@ -271,12 +287,6 @@ fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
     } else {
         text(language, "place-seen", &[("figures", names::figures(language, &seeing).into())])
     }
-}
-
-/// The actions of a card and its reaction.
-fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
-    let order = game.values().order(id);
-    format!("{} · {}", names::steps(language, order), names::reaction(language, order.reaction))
 }
 
 fn tone(line: &str) -> Tone {

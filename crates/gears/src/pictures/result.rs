@@ -1,0 +1,76 @@
+//! The result of a game as a picture: what every COG has done, above the map at the end.
+
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::text::{Align, Type};
+
+use super::figures;
+use super::scene::Scene;
+use super::table;
+
+/// Columns of numbers.
+pub const COLUMNS: usize = 5;
+
+/// The result of a game with every word translated.
+#[derive(Debug, Clone)]
+pub struct Score {
+    pub title: String,
+    pub note: String,
+    pub heads: [String; COLUMNS],
+    /// The numbers of each COG in turn order.
+    pub rows: Vec<[u32; COLUMNS]>,
+    /// The table at the end, of which the map is shown.
+    pub scene: Scene,
+}
+
+const WIDTH: f32 = 1080.0;
+const MARGIN: f32 = 24.0;
+const TOP: f32 = 124.0;
+const HEAD: f32 = 50.0;
+const ROW: f32 = 68.0;
+const COLUMN: f32 = 136.0;
+
+/// Draws a result.
+#[must_use]
+pub fn draw(score: &Score) -> Canvas {
+    let map = table::draw(&score.scene);
+    let rows = score.rows.len() as f32;
+    let below = TOP + HEAD + rows * ROW + MARGIN;
+    let width = (map.width() as f32).max(WIDTH);
+    let palette = score.scene.colours.palette();
+    let mut canvas = Canvas::new(width as usize, below as usize + map.height(), palette);
+    let room = width - 2.0 * MARGIN;
+    let title = Type::bold(48.0, palette.paper).shrink(&score.title, room, 30.0);
+    title.draw_fitted(&mut canvas, Point::new(MARGIN, 42.0), Align::Left, &score.title, room);
+    let note = Type::regular(31.0, palette.muted).shrink(&score.note, room, 24.0);
+    note.draw_fitted(&mut canvas, Point::new(MARGIN, 92.0), Align::Left, &score.note, room);
+    let column = |number: usize| width - MARGIN - COLUMN * ((COLUMNS - number) as f32 - 0.5);
+    for (number, head) in score.heads.iter().enumerate() {
+        let text = Type::regular(28.0, palette.muted).shrink(head, COLUMN - 8.0, 19.0);
+        text.draw_fitted(&mut canvas, Point::new(column(number), TOP + HEAD / 2.0), Align::Centre, head, COLUMN - 4.0);
+    }
+    for (side, numbers) in score.rows.iter().enumerate() {
+        let y = TOP + HEAD + (side as f32 + 0.5) * ROW;
+        let row = Area::new(MARGIN, y - ROW / 2.0 + 3.0, room, ROW - 6.0);
+        canvas.rounded_rectangle(figures::whole(row), 10.0, palette.floor);
+        draw_name(&mut canvas, &score.scene, side, y);
+        for (number, count) in numbers.iter().enumerate() {
+            let colour = if *count > 0 { palette.paper } else { palette.floor_text };
+            let text = Type::bold(40.0, colour);
+            text.draw(&mut canvas, Point::new(column(number), y), Align::Centre, &count.to_string());
+        }
+    }
+    canvas.paste(&map, ((width - map.width() as f32) / 2.0) as i32, below as i32);
+    canvas
+}
+
+fn draw_name(canvas: &mut Canvas, scene: &Scene, side: usize, y: f32) {
+    let cog = &scene.state.cogs[side];
+    let letter = figures::initial(&scene.values, cog);
+    figures::draw_disc(canvas, Point::new(MARGIN + 38.0, y), 52.0, side, &letter, false);
+    let name = scene.players.get(side).map_or("", String::as_str);
+    let room = canvas.width() as f32 - 2.0 * MARGIN - COLUMN * COLUMNS as f32 - 84.0;
+    let text = Type::bold(36.0, canvas.palette.paper);
+    let name = text.fit_name(name, room);
+    text.draw(canvas, Point::new(MARGIN + 76.0, y), Align::Left, &name);
+}

@@ -1,0 +1,225 @@
+//! Events as marks on pictures and as films: the latest ones, a Locust step, a whole game.
+
+use sztab_game::view::{Drawing, Drawn, Motion, RenderContext};
+use sztab_game::{Language, Narrative};
+
+use crate::GearsGame;
+use crate::event::Event;
+use crate::map::Place;
+use crate::pictures::card::Card;
+use crate::pictures::film::{self, Deed, Shot};
+use crate::pictures::sign::Sign;
+use crate::pictures::{Dice, Frame, Scene, Strike, Trail, Who};
+use crate::state::State;
+use crate::texts::{text, word};
+
+use super::names::{self, Case};
+use super::{lookup, own, replay, scene};
+
+/// The events that a narrative tells, with their type.
+pub fn events(narrative: &Narrative) -> Vec<Event> {
+    narrative.told_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
+}
+
+/// The attacks of both sides with the wounds that they dealt.
+pub fn strikes(events: &[Event]) -> Vec<Strike> {
+    let (mut by, mut strikes) = (None, Vec::new());
+    for event in events {
+        by = attacker(event).or(by);
+        strikes.extend(by.zip(harm_of(event)).map(|(by, (on, wounds))| Strike { by, on, wounds }));
+    }
+    strikes
+}
+
+/// COG or Locust whose attack an event begins.
+fn attacker(event: &Event) -> Option<Who> {
+    if let Event::Fired { side, .. } | Event::Shot { side, .. } = event {
+        Some(Who::Cog(side.0))
+    } else if let Event::Struck { figure } = event {
+        Some(Who::Locust(*figure))
+    } else {
+        None
+    }
+}
+
+/// The figure that an event wounds, with the number of wounds.
+fn harm_of(event: &Event) -> Option<(Who, u8)> {
+    if let Event::Wounds { target, number } = event {
+        Some((Who::Locust(*target), *number))
+    } else if let Event::CogWounds { side, number } = event {
+        Some((Who::Cog(side.0), *number))
+    } else {
+        None
+    }
+}
+
+/// The ways of all figures, each from where it stood in a table before.
+pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
+    let mut trails: Vec<Trail> = Vec::new();
+    for event in events {
+        let (who, to) = if let Event::Moved { side, to } | Event::Followed { side, to } = event {
+            (Who::Cog(side.0), *to)
+        } else if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
+            (Who::Locust(*figure), *at)
+        } else {
+            continue;
+        };
+        if let Some(trail) = trails.iter_mut().find(|trail| trail.who == who) {
+            trail.places.push(to);
+        } else {
+            let from: Option<Place> = before.and_then(|state| replay::place_of(state, who));
+            trails.push(Trail { who, places: from.into_iter().chain([to]).collect() });
+        }
+    }
+    trails
+}
+
+/// The deeds of a Locust step in their order, each with its caption.
+fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, String)> {
+    let mut deeds: Vec<(Deed, String)> = Vec::new();
+    let mut by = None;
+    for event in events {
+        by = attacker(event).or(by);
+        if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
+            match deeds.last_mut() {
+                Some((Deed::Walk(own, way), _)) if own == figure => way.push(*at),
+                Some(_) | None => {
+                    let name = names::figure(language, *figure, Case::Nominative);
+                    deeds.push((Deed::Walk(*figure, vec![*at]), name));
+                }
+            }
+        } else if let Event::Killed { figure, .. } = event {
+            let name = names::figure(language, *figure, Case::Nominative);
+            let said = text(language, "harm-dead-named", &[("who", name.into())]);
+            deeds.push((Deed::Fall(*figure), said));
+        } else if let Some(said) = attack_head(game, event, language) {
+            deeds.push((Deed::Attack(Vec::new(), Dice::default()), said));
+        } else if let Some((strikes, dice)) = last_attack(&mut deeds) {
+            if let Event::AttackRolled { faces } = event {
+                dice.attack.extend(faces);
+            } else if let Event::DefenceRolled { shields } = event {
+                dice.shields.extend(shields);
+            } else {
+                strikes.extend(by.zip(harm_of(event)).map(|(by, (on, wounds))| Strike { by, on, wounds }));
+            }
+        }
+    }
+    deeds
+}
+
+fn last_attack(deeds: &mut [(Deed, String)]) -> Option<(&mut Vec<Strike>, &mut Dice)> {
+    deeds.iter_mut().rev().find_map(|(deed, _)| match deed {
+        Deed::Attack(strikes, dice) => Some((strikes, dice)),
+        Deed::Walk(..) | Deed::Fall(_) => None,
+    })
+}
+
+/// The words above the dice of an attack that begins with an event.
+fn attack_head(game: &GearsGame, event: &Event, language: Language) -> Option<String> {
+    if let Event::Fired { side, weapon } = event {
+        let name = names::cog(language, game, *side, Case::Nominative);
+        let weapon = names::weapon(language, game.values(), *weapon);
+        Some(text(language, "head-guard", &[("side", name.into()), ("weapon", weapon.into())]))
+    } else if let Event::Struck { figure } = event {
+        let name = names::figure(language, *figure, Case::Nominative);
+        Some(text(language, "head-strike-open", &[("figure", name.into())]))
+    } else {
+        None
+    }
+}
+
+/// An AI card as a picture.
+fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
+    let language = context.theme.language;
+    let (sign, title, note) = lookup::ai_head(game.values(), number, language);
+    Card {
+        sign,
+        number: Some(number),
+        title,
+        note,
+        lines: vec![(Sign::Mark, names::ai_card(language, game.values(), number))],
+        colours: context.theme.colours,
+    }
+}
+
+/// The table before the first event that is told.
+fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
+    let mut state = replay::beginning(game, narrative)?;
+    for record in narrative.events.iter().take_while(|record| !record.is_told) {
+        if let Some(event) = record.event.event::<Event>() {
+            replay::follow(&mut state, game.values(), event);
+        }
+    }
+    Some(state)
+}
+
+/// A Locust step.
+pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+    let (game, after) = scene::scene_of(context)?;
+    let events = events(chapter);
+    let cards =
+        events.iter().filter_map(|event| if let Event::AiCard { number } = event { Some(*number) } else { None });
+    let mut cards: Vec<Card> = cards.map(|number| card_of(context, &game, number)).collect();
+    let last = cards.pop();
+    let mut shots: Vec<(Shot, u32)> = cards.into_iter().map(|card| (Shot::Card(card), film::FIGURE)).collect();
+    if game.table().companion.is_some() {
+        // The map is on a table: the card and the books are all that there is to see.
+        shots.extend(last.map(|card| (Shot::Card(card), film::CARD)));
+        shots.push((Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), film::END));
+    } else {
+        let state = own(context.game).and_then(|game| table_before(game, chapter));
+        let before = state.map(|state| replay::on_map_of(state, &after.state));
+        let before = before.map_or_else(|| after.clone(), |state| Scene { state, ..after.clone() });
+        shots.extend(film::activation(last, &before, &deeds(&game, &events, context.theme.language), &after));
+    }
+    let alt = scene::alt(&game, context.theme.language);
+    match motion {
+        Motion::Film => {
+            let draw = move || Drawn { bytes: film::film(&shots, film::LONGEST), alt };
+            Some(Drawing::new("locust.gif", draw).with_key(format!("film {events:?}")))
+        }
+        Motion::Stills(number) => {
+            let (shot, _) = shots.into_iter().nth(number)?;
+            let draw = move || Drawn { bytes: shot.draw().into_png(), alt };
+            Some(Drawing::new("locust.png", draw).with_key(format!("still {number} {events:?}")))
+        }
+    }
+}
+
+/// A game that is over: a picture for each COG's part of a turn in which something happens on the map, and one for the
+/// Locust.
+pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
+    let whole = own(context.game)?;
+    let (game, last) = scene::scene_of(context)?;
+    let language = context.theme.language;
+    let mut state = replay::on_map_of(replay::beginning(whole, narrative)?, &last.state);
+    let shot = |state: &State, caption: String, (trails, strikes)| {
+        let state = state.clone();
+        Shot::Table(Box::new(Scene { frame: Frame::Map, state, caption, trails, strikes, ..last.clone() }))
+    };
+    let mut shots = vec![(shot(&state, scene::title(&game, language), (Vec::new(), Vec::new())), film::END)];
+    let (mut before, mut part, mut turn) = (state.clone(), Vec::new(), 0_u32);
+    for event in narrative.events.iter().filter_map(|record| record.event.event::<Event>()) {
+        replay::follow(&mut state, game.values(), event);
+        part.push(event.clone());
+        turn += u32::from(matches!(event, Event::TurnBegan { .. }));
+        if let Event::ActivationBegan | Event::ActivationEnded | Event::Over = event {
+            let marks = (trails(Some(&before), &part), strikes(&part));
+            if !(marks.0.is_empty() && marks.1.is_empty()) {
+                let who = if *event == Event::ActivationBegan {
+                    names::cog(language, &game, state.turn.side, Case::Nominative)
+                } else {
+                    word(language, "film-locust")
+                };
+                let arguments = [("turn", turn.into()), ("who", who.into())];
+                shots.push((shot(&state, text(language, "film-turn", &arguments), marks), film::FIGURE));
+            }
+            before.clone_from(&state);
+            part.clear();
+        }
+    }
+    let end = Scene { frame: Frame::Map, caption: result.clone(), ..last.clone() };
+    shots.push((Shot::Table(Box::new(end)), 2 * film::END));
+    let draw = move || Drawn { bytes: film::film(&shots, film::LONGEST_OF_GAME), alt: result };
+    Some(Drawing::new("game.gif", draw))
+}

@@ -1,0 +1,53 @@
+//! Order cards in words: those of a hand with their effects, and what is left of the one that is played.
+
+use sztab_game::{Language, Side};
+
+use crate::GearsGame;
+use crate::state::Mode;
+use crate::texts::text;
+use crate::values::OrderId;
+
+use super::names;
+
+/// The actions of a card and its reaction.
+pub fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
+    let order = game.values().order(id);
+    format!("{} · {}", names::steps(language, &order.steps), names::reaction(language, order.reaction))
+}
+
+/// The cards of a side that are known, a line for each kind.
+pub fn cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
+    let cog = game.table().cog(side);
+    let known = cog.kinds().into_iter().filter(|id| *id != OrderId::HIDDEN);
+    let line = |id: OrderId| {
+        let order = game.values().order(id);
+        let arguments = [
+            ("count", cog.hand.iter().filter(|own| **own == id).count().into()),
+            ("card", names::card(language, game.values(), id).into()),
+            ("reaction", names::reaction(language, order.reaction).into()),
+            ("steps", names::steps(language, &order.steps).into()),
+        ];
+        text(language, "hand-card", &arguments)
+    };
+    known.map(line).collect()
+}
+
+/// The hand of a side: its cards, or their number where they are hidden.
+pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
+    let name = names::side(language, game, side);
+    let cards = cards(game, side, language);
+    if cards.is_empty() {
+        let count = game.table().cog(side).hand.len();
+        return text(language, "hand-hidden", &[("side", name.into()), ("count", count.into())]);
+    }
+    let head = text(language, "hand", &[("side", name.into())]);
+    [head].into_iter().chain(cards).collect::<Vec<_>>().join("\n")
+}
+
+/// Actions of the card that a side plays which are still to come (GOW-4.3).
+pub fn steps_left(game: &GearsGame, side: Side, language: Language) -> Option<String> {
+    let acting = game.table().acting.last().filter(|acting| acting.side == side)?;
+    let (_, id) = acting.card.filter(|(mode, _)| *mode == Mode::Order)?;
+    let left = game.values().order(id).steps.get(usize::from(acting.at)..)?;
+    (!left.is_empty()).then(|| names::steps(language, left))
+}

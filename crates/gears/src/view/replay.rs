@@ -1,0 +1,153 @@
+//! The table at earlier moments of a game, as it follows from what everybody has seen.
+
+use sztab_game::{Narrative, Viewer};
+
+use crate::GearsGame;
+use crate::event::Event;
+use crate::map::{Area, Place};
+use crate::pictures::Who;
+use crate::state::{Locust, State};
+use crate::values::{Marker, Values};
+
+use super::own;
+
+/// The table before the first event of a narrative. `None` where the map lies on a table of people.
+pub fn beginning(game: &GearsGame, narrative: &Narrative) -> Option<State> {
+    let from = narrative.from.as_ref().and_then(|from| own(&**from));
+    let known = from.map(|from| from.table().observed_by(Viewer::Public));
+    let is_here = game.table().companion.is_none();
+    is_here.then(|| known.unwrap_or_else(|| first_seen(game, narrative)))
+}
+
+/// The table at the beginning of a game, whose deal is not known: every figure stands where events first show it.
+fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
+    let mut state = game.table().observed_by(Viewer::Public);
+    state.dropped.clear();
+    state.cogs.iter_mut().for_each(|cog| (cog.bleeding, cog.gone) = (false, false));
+    state.locusts.iter_mut().for_each(|locust| locust.marker = None);
+    for event in narrative.events.iter().rev().filter_map(|record| record.event.event::<Event>()) {
+        if let Event::Spawned { figure, .. } = event {
+            state.locusts.retain(|locust| locust.figure != *figure);
+        } else if let Event::Sealed { area } = event {
+            state.seals.retain(|sealed| sealed != area);
+        } else if let Event::HoleOpened { area } = event {
+            state.tokens.retain(|token| token != area);
+        } else if let Event::Moved { .. } | Event::Followed { .. } | Event::Crawled { .. } | Event::LocustMoved { .. } =
+            event
+        {
+            follow(&mut state, game.values(), event);
+        }
+    }
+    state
+}
+
+/// The table with the tiles of a later one, so that pictures of both have one size.
+pub fn on_map_of(state: State, later: &State) -> State {
+    State {
+        map: later.map.clone(),
+        doors: later.doors.clone(),
+        exits: later.exits.clone(),
+        locked: later.locked.clone(),
+        locations: later.locations.clone(),
+        down: later.down.clone(),
+        decks: later.decks.clone(),
+        ..state
+    }
+}
+
+/// Changes a table by what everybody sees of an event. Hands, weapons and tiles stay as they are.
+pub fn follow(state: &mut State, values: &Values, event: &Event) {
+    match event {
+        Event::TurnBegan { side } => state.turn.side = *side,
+        Event::StageBegan { stage } => state.stage = *stage,
+        Event::Moved { side, to } | Event::Followed { side, to } => state.cog_mut(*side).at = Some(*to),
+        Event::Crawled { side, to } => state.cog_mut(*side).at = Some(to.open()),
+        Event::Bled { side } | Event::Left { side } => {
+            let cog = state.cog_mut(*side);
+            (cog.bleeding, cog.at) = (true, cog.at.map(|at| at.area.open()));
+        }
+        Event::Revived { side } => state.cog_mut(*side).bleeding = false,
+        Event::Executed { side } => state.cog_mut(*side).gone = true,
+        Event::Sealed { area } => seal(state, *area),
+        Event::HoleOpened { area } => {
+            state.seals.retain(|sealed| sealed != area);
+            state.tokens.push(*area);
+        }
+        Event::MarkersCleared => state.dropped.clear(),
+        Event::WeaponTaken { side, weapon } => {
+            let area = state.cog(*side).area();
+            let lies = state.dropped.iter().position(|it| it.weapon == *weapon && Some(it.area) == area);
+            lies.map(|place| state.dropped.remove(place));
+        }
+        Event::LocustMoved { .. }
+        | Event::Spawned { .. }
+        | Event::Wounds { .. }
+        | Event::Healed { .. }
+        | Event::Killed { .. }
+        | Event::Removed { .. } => follow_locust(state, values, event),
+        Event::Answered { .. }
+        | Event::Asked { .. }
+        | Event::TurnEnded { .. }
+        | Event::ActivationBegan
+        | Event::ActivationEnded
+        | Event::CardPlayed { .. }
+        | Event::Discarded { .. }
+        | Event::Drew { .. }
+        | Event::Shuffled { .. }
+        | Event::Fired { .. }
+        | Event::Shot { .. }
+        | Event::Struck { .. }
+        | Event::AttackRolled { .. }
+        | Event::DefenceRolled { .. }
+        | Event::CogWounds { .. }
+        | Event::AiCard { .. }
+        | Event::Replaced { .. }
+        | Event::AmmoGained { .. }
+        | Event::AmmoLost { .. }
+        | Event::WeaponDiscarded { .. }
+        | Event::EquipmentUsed { .. }
+        | Event::Explored { .. }
+        | Event::Unlocked { .. }
+        | Event::Absent { .. }
+        | Event::Over => {}
+    }
+}
+
+fn follow_locust(state: &mut State, values: &Values, event: &Event) {
+    if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = *event {
+        match state.locust_mut(figure) {
+            Some(locust) => locust.at = at,
+            None => state.locusts.push(Locust { figure, at, marker: None, turned: false }),
+        }
+    } else if let Event::Wounds { target, number } = *event
+        && let Some(locust) = state.locust_mut(target)
+    {
+        let health = locust.health(values).saturating_sub(number);
+        locust.marker = Some(Marker { health, back: String::new() });
+    } else if let Event::Healed { figure } = *event
+        && let Some(locust) = state.locust_mut(figure)
+    {
+        locust.marker = None;
+    } else if let Event::Killed { figure, dropped } = event {
+        state.locusts.retain(|locust| locust.figure != *figure);
+        state.dropped.extend(dropped.clone());
+    } else if let Event::Removed { figure } = event {
+        state.locusts.retain(|locust| locust.figure != *figure);
+    }
+}
+
+fn seal(state: &mut State, area: Area) {
+    let is_token = state.tokens.contains(&area);
+    state.tokens.retain(|token| *token != area);
+    if !is_token {
+        state.seals.push(area);
+    }
+}
+
+/// The place of a figure of either side.
+pub fn place_of(state: &State, who: Who) -> Option<Place> {
+    match who {
+        Who::Cog(side) => state.cogs.get(usize::from(side))?.at,
+        Who::Locust(figure) => state.locust(figure).map(|locust| locust.at),
+    }
+}
