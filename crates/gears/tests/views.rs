@@ -76,6 +76,14 @@ fn every_question_has_its_picture() {
         let context = RenderContext { game, players: &players, theme };
         let drawn = view(KIND).picture(&context, Focus::Question).expect("a picture").draw();
         assert!(drawn.bytes.len() < 250 * 1024 && !drawn.alt.is_empty());
+        keep("gears_question.png", &drawn.bytes);
+        for side in game.waiting_sides().iter() {
+            let seen = game.observed_by(Viewer::Side(side));
+            let own = RenderContext { game: &*seen, ..context };
+            let drawn = view(KIND).picture(&own, Focus::Question).expect("a picture").draw();
+            assert!(drawn.bytes.len() < 250 * 1024);
+            keep("gears_private.png", &drawn.bytes);
+        }
         let records = events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None });
         let narrative = Narrative { events: records.collect(), ..Narrative::default() };
         let drawn = view(KIND).picture(&context, Focus::Latest(&narrative)).expect("a picture").draw();
@@ -83,6 +91,9 @@ fn every_question_has_its_picture() {
         for motion in [Motion::Film, Motion::Stills(0)] {
             let drawn = view(KIND).film(&context, &narrative, motion).expect("a film").draw();
             assert!(drawn.bytes.len() < 2048 * 1024);
+            if motion == Motion::Film && narrative.events.len() > 20 {
+                keep("gears_locust.gif", &drawn.bytes);
+            }
         }
         for side in game.waiting_sides().iter() {
             for line in game.legal(side).iter().step_by(9) {
@@ -91,4 +102,74 @@ fn every_question_has_its_picture() {
             }
         }
     });
+}
+
+/// A game that is played to its end, with all its events.
+fn play_out(seats: usize, number: u8) -> (Box<dyn Game>, Narrative) {
+    let mut game = open(seats, "", number);
+    let mut narrative = Narrative::default();
+    for number in 1..2000 {
+        let Some(side) = game.waiting_sides().iter().next() else { break };
+        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        let events = game.play(side, &line, LineNumber(number)).expect("a legal line").events;
+        narrative.events.extend(events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
+    }
+    assert!(game.outcome().is_some(), "{}", game.position());
+    (game, narrative)
+}
+
+/// Keeps a picture for people.
+fn keep(name: &str, bytes: &[u8]) {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/pictures"));
+    std::fs::create_dir_all(folder).expect("a folder");
+    std::fs::write(folder.join(name), bytes).expect("a file");
+}
+
+#[test]
+fn a_game_that_is_over_has_a_film_and_a_picture_of_what_each_cog_did() {
+    let players = ["Ala".to_owned(), "Ben".to_owned()];
+    let (game, narrative) = play_out(2, 3);
+    for language in Language::ALL {
+        let theme = Theme { language, colours: sztab_pictures::Colours::Default };
+        let context = RenderContext { game: &*game, players: &players, theme };
+        let card = view(KIND).result_card(&context, &narrative, None).expect("a picture").draw();
+        assert!(card.alt.contains("Marcus") || language == Language::Ukrainian, "{}", card.alt);
+        assert!(!card.alt.contains("score-") && card.bytes.len() < 400 * 1024, "{}: {}", card.bytes.len(), card.alt);
+        keep(&format!("gears_result_{}.png", language.code()), &card.bytes);
+    }
+    let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
+    // In posts the deal is not known.
+    let public = game.observed_by(Viewer::Public);
+    let context = RenderContext { game: &*public, players: &players, theme };
+    let film = view(KIND).game_film(&context, &narrative).expect("a film").draw();
+    keep("gears_game.gif", &film.bytes);
+    assert!(film.bytes.len() < 8 << 20, "{} bytes", film.bytes.len());
+    let time = sztab_pictures::running_time(&film.bytes).as_secs();
+    assert!((10..=61).contains(&time), "{time} s");
+    let running = open(2, "", 3);
+    let context = RenderContext { game: &*running, players: &players, theme };
+    assert!(view(KIND).game_film(&context, &Narrative::default()).is_none(), "a game that goes on has none");
+}
+
+#[test]
+fn the_private_message_says_what_each_card_does_and_what_an_end_gives_up() {
+    let mut is_warned = false;
+    play(open(2, "", 8), 200, |game, _| {
+        for side in game.waiting_sides().iter() {
+            let seen = game.observed_by(Viewer::Side(side));
+            let lines = game.legal(side);
+            let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
+            let cards = lines.iter().filter(|line| line.starts_with("order ")).count();
+            let panel = view(KIND).panel(&asked);
+            let told = panel.sentences.iter().filter(|sentence| sentence.starts_with("• ")).count();
+            assert!(told >= cards, "{panel:#?}");
+            let hand = view(KIND).hands(&*seen, Viewer::Side(side), Language::English);
+            assert!(hand.iter().any(|hand| hand.lines().count() > cards), "{hand:#?}");
+            let warnings = view(KIND).end_turn_warnings(&asked);
+            let can_attack = lines.iter().any(|line| line.starts_with("attack ")) && lines.contains(&"end".to_owned());
+            assert!(!can_attack || !warnings.is_empty(), "{lines:?}");
+            is_warned |= can_attack;
+        }
+    });
+    assert!(is_warned);
 }
