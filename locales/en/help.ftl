@@ -53,6 +53,7 @@ help-do-first = First game
 help-do-first-of = First game of { $game }
 first-game-thread = First game: { $player }
 first-game-begun = Your first game is ready. You play against me, step by step; I explain what comes up.
+first-game-begun-together = Your first game is ready. You play together with me, step by step; I explain what comes up.
 first-game-waits = Your first game is still in progress: finish it, or resign it to begin anew.
 first-game-link = Go to the game
 tips-stop = No more tips

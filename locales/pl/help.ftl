@@ -53,6 +53,7 @@ help-do-first = Pierwsza gra
 help-do-first-of = Pierwsza gra w { $game }
 first-game-thread = Pierwsza gra: { $player }
 first-game-begun = Pierwsza gra czeka. Grasz przeciwko mnie, krok po kroku; objaśniam wszystko po drodze.
+first-game-begun-together = Pierwsza gra czeka. Gramy razem, krok po kroku; objaśniam wszystko po drodze.
 first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj partię, żeby zacząć od nowa.
 first-game-link = Przejdź do gry
 tips-stop = Bez wskazówek

@@ -53,6 +53,7 @@ help-do-first = Перша гра
 help-do-first-of = Перша гра в { $game }
 first-game-thread = Перша гра: { $player }
 first-game-begun = Перша гра готова. Ви граєте проти мене, а я пояснюю кожен крок.
+first-game-begun-together = Перша гра готова. Ми граємо разом, а я пояснюю кожен крок.
 first-game-waits = Ваша перша гра ще триває: завершіть її або здайтеся, щоб почати знову.
 first-game-link = Перейти до гри
 tips-stop = Без порад

@@ -1,6 +1,6 @@
 //! A first game that explains itself: against computer players, in a thread of its own.
 
-use sztab_game::find_kind;
+use sztab_game::{Relation, find_kind};
 use sztab_referee::{FirstGame, Personal, Place, Venue};
 use sztab_store::{ChannelId, GuildId};
 use sztab_words::text;
@@ -52,8 +52,10 @@ impl Bot {
         // A player who begins anew wants to read the tips again.
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
         let channel = asked.channel;
+        let is_together = kind.info().relation == Relation::Cooperative;
         self.referee.begin_first_game(asked, press.at(self.now())).await?;
         self.notify_outbox();
-        Ok(link_to("first-game-begun", Venue { guild, channel }, language))
+        let begun = if is_together { "first-game-begun-together" } else { "first-game-begun" };
+        Ok(link_to(begun, Venue { guild, channel }, language))
     }
 }
