@@ -24,7 +24,7 @@ table-next-invited = { $player }, you're invited: press *{ lobby-join }*, or cho
 table-next-invited-only = { $player }, you're invited: press *{ lobby-join }*.
 table-next-choose = Still to choose an army: { $players }.
 table-next-start = Everything is ready: press *{ lobby-start }*.
-table-choose-first = Not everyone has an army yet: { $players }. Choose one in the list; a random army is a choice too.
+table-choose-first = Not everyone has chosen yet: { $players }. Choose in the list; a random choice counts too.
 table-joined = { $host }, { $guest } has joined your table.
 
 # Tables for more than two

@@ -24,7 +24,7 @@ table-next-invited = { $player }, masz zaproszenie: naciśnij *{ lobby-join }* a
 table-next-invited-only = { $player }, masz zaproszenie: naciśnij *{ lobby-join }*.
 table-next-choose = Jeszcze bez armii: { $players }.
 table-next-start = Wszystko gotowe: naciśnij *{ lobby-start }*.
-table-choose-first = Jeszcze bez armii: { $players }. Armię wybiera się z listy; losowa to też wybór.
+table-choose-first = Jeszcze bez wyboru: { $players }. Wybiera się z listy; losowo to też wybór.
 table-joined = { $host }, do twojego stołu dosiada się { $guest }.
 
 # Stoły dla trojga i czworga

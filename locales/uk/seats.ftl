@@ -24,7 +24,7 @@ table-next-invited = { $player }, ви маєте запрошення: нати
 table-next-invited-only = { $player }, ви маєте запрошення: натисніть *{ lobby-join }*.
 table-next-choose = Ще без армії: { $players }.
 table-next-start = Усе готово: натисніть *{ lobby-start }*.
-table-choose-first = Ще без армії: { $players }. Армію вибирають зі списку; випадкова — теж вибір.
+table-choose-first = Ще без вибору: { $players }. Вибирають зі списку; навмання — теж вибір.
 table-joined = { $host }, до вашого столу приєднується { $guest }.
 
 # Столи для трьох і чотирьох

@@ -352,14 +352,14 @@ async fn a_game_starts_once_everybody_has_chosen_an_army() {
     assert!(!can_start(&full), "nobody has chosen");
     let start = button(&full, "Start");
     let refused = refusal(ala.forge_press(lobby.id, &start, None).await.unwrap()).await;
-    let missing = format!("Not everyone has an army yet: {}, {}.", ala.mention(), ben.mention());
+    let missing = format!("Not everyone has chosen yet: {}, {}.", ala.mention(), ben.mention());
     assert!(refused.starts_with(&missing), "{refused}");
     ala.select(lobby.id, &select, &["random"]).await.unwrap();
     let one = format!("Still to choose an army: {}.", ben.mention());
     let half = club.sandbox.wait_for(channel, PATIENCE, says(one)).await.unwrap();
     assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
     let refused = refusal(ben.forge_press(lobby.id, &start, None).await.unwrap()).await;
-    assert!(refused.starts_with(&format!("Not everyone has an army yet: {}.", ben.mention())), "{refused}");
+    assert!(refused.starts_with(&format!("Not everyone has chosen yet: {}.", ben.mention())), "{refused}");
     // Chance is a choice, also of both.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
     club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
