@@ -1,4 +1,4 @@
-//! Games of any kind that computer players bring to some point before the bot starts.
+//! Games of any kind that computer players bring to some moment before the bot starts.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,29 +13,30 @@ use sztab_store::{
 use crate::brought::Seats;
 use crate::club::now;
 
-/// A game dealt from a seed, with the lines of its players.
+/// A game with its deal and its lines so far.
 pub struct Dealt {
-    kind: Kind,
+    pub kind: Kind,
     terms: String,
+    pub files: Vec<SeatFile>,
     seed: Seed,
     opening: String,
-    files: Vec<SeatFile>,
     lines: Vec<(Side, String)>,
 }
 
 impl Dealt {
-    /// A game of some seats, all with the first file, in which players of a strength go on until it is as wanted.
-    pub fn of_players(
+    /// A game on some terms with a file for each seat, in which players of a strength go on until it is as wanted.
+    pub fn until(
         kind: &str,
-        seats: usize,
-        seed: Seed,
-        strength: &str,
+        terms: &str,
+        seats: &[&str],
+        (seed, strength): (Seed, &str),
         is_wanted: impl Fn(&dyn Game) -> bool,
     ) -> Self {
         let kind = find_kind(sztab::KINDS, kind).unwrap();
-        let (terms, files) = (format!("seats={seats}"), vec![kind.files().swap_remove(0); seats]);
+        let file = |id: &&str| kind.files().into_iter().find(|file| file.id == **id).unwrap();
+        let files: Vec<SeatFile> = seats.iter().map(file).collect();
         let data: Vec<_> = files.iter().map(SeatFile::data).collect();
-        let opening = kind.deal(&data, &terms, &seed).unwrap();
+        let opening = kind.deal(&data, terms, &seed).unwrap();
         let mut game = kind.open(&data, &opening).unwrap();
         let mut lines = Vec::new();
         while !is_wanted(&*game) {
@@ -46,12 +47,7 @@ impl Dealt {
             game.play(side, &line, LineNumber(u32::try_from(lines.len()).unwrap() + 1)).unwrap();
             lines.push((side, line));
         }
-        Self { kind, terms, seed, opening, files, lines }
-    }
-
-    /// Number of players.
-    pub fn seats(&self) -> usize {
-        self.files.len()
+        Self { kind, terms: terms.to_owned(), files, seed, opening, lines }
     }
 
     /// Makes the game part of a database.
@@ -62,7 +58,7 @@ impl Dealt {
         let players: Vec<Player> = seats.people.iter().map(player).collect();
         let options = LobbyOptions {
             game: Some(self.kind.info().id.to_owned()),
-            armies: LobbyOptions::usual_factions(self.kind),
+            factions: LobbyOptions::usual_factions(self.kind),
             terms: self.terms.clone(),
             ..LobbyOptions::new(seats.language, Place::Here)
         };
@@ -78,8 +74,7 @@ impl Dealt {
             is_exclusive: true,
             limit: None,
         };
-        let opened = Change::at(at).with_post(PostContent::Lobby.post(channel));
-        let game = store.create_lobby(lobby, opened).await.unwrap();
+        let game = store.create_lobby(lobby, Change::at(at)).await.unwrap();
         let posts = Change::at(at).with_post(PostContent::Opening.post(channel));
         let posts = posts.with_post(PostContent::Turn.post(channel).live());
         store.start(game, self.start(channel, players, options), posts).await.unwrap();
@@ -115,7 +110,7 @@ impl Dealt {
             opening: self.opening.clone(),
             options,
             seats: players.into_iter().zip(&self.files).map(seat).collect(),
-            armies: self.files.iter().take(1).map(data).collect(),
+            factions: self.files.iter().map(data).collect(),
         }
     }
 }

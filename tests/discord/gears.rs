@@ -1,10 +1,13 @@
 //! Gears of War: The Board Game through bot and sandbox.
 
-use sztab_game::Viewer;
+use sztab_game::{Language, Viewer};
+use sztab_referee::Referee;
 use sztab_sandbox::{Button, Id, Message, Person};
-use sztab_store::GameId;
+use sztab_store::{GameId, Prompt, Store};
 
-use crate::club::{Club, PATIENCE, button, version};
+use crate::brought::Seats;
+use crate::club::{BACKLOG, Club, PATIENCE, button, version};
+use crate::dealt::Dealt;
 
 /// Opens a session in a channel of its own and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
@@ -183,5 +186,74 @@ async fn a_table_plays_with_the_values_of_an_owner() {
     let table = club.session(GameId(version(&post).unwrap().0)).await;
     let position = table.game().position();
     assert!(position.contains("\nvalues ") && !position.contains("\nvalues open-1\n"), "{position}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Plays by forged presses of the lines that the computer player would say, to the end. The process dies over some of
+/// them, which are pressed again. Gives the number of lines.
+async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[Person], kills: &[usize]) -> usize {
+    let post = club.sandbox.messages(channel).into_iter().rfind(|message| message.only_for.is_none()).unwrap();
+    let referee = Referee::new(Store::open(club.database()).await.unwrap(), sztab::KINDS);
+    for said in 0..2000 {
+        let session = referee.session(game).await.unwrap();
+        let Some(side) = session.waiting_persons().iter().next() else { return said };
+        let person = people.iter().find(|person| session.player(side).unwrap().0 == person.id()).unwrap();
+        let seen = session.observed_by(Viewer::Side(side));
+        let line = session.kind().lines_of_player(seen.game(), side, "medium", &[1; 32]).swap_remove(0);
+        let id = format!("v1:{}:{}:do:{line}", game.0, session.seq);
+        if kills.contains(&said) {
+            let _ = person.forge_press(post.id, &id, None).await;
+            club.restart().await;
+        }
+        let answer = person.forge_press(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
+    }
+    panic!("it comes to no end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mission_comes_to_its_end_through_kills_and_its_record_is_true() {
+    let mut club = Club::without_bot().await;
+    let channel = club.sandbox.add_channel(club.guild, "gears");
+    let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let store = Store::open(club.database()).await.unwrap();
+    let dealt = Dealt::until("gears", "", &["marcus", "dom"], ([9; 32], "medium"), |game| game.turn().is_some());
+    let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
+    let game = dealt.put_into(&store, &seats).await;
+    let before = store.log(game).await.unwrap().len();
+    store.close().await;
+    club.start_bot();
+    club.wait_for_bot().await;
+    club.sandbox.wait_for(channel, BACKLOG, is_turn).await.unwrap();
+    let said = play_to_the_end(&mut club, game, channel, &people, &[3, 17, 40, 61]).await;
+    let is_result = |message: &Message| message.content.starts_with("🏁");
+    let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
+    let card = result.attachments.iter().find_map(|file| file.alt_text.clone()).unwrap();
+    assert!(card.contains("Kills") && card.contains("AI cards"), "a picture of the result: {card}");
+    let log = Store::open(club.database()).await.unwrap().log(game).await.unwrap();
+    let ordered = log.iter().filter(|entry| entry.prompt == Prompt::Order).count();
+    assert_eq!(log.len() - before - ordered, said, "each line that was said is in the log once");
+    let checked = people[1].command(channel, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(checked.content.starts_with('✅'), "{}", checked.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_explains_each_question() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let first = button(&help, "First game of Gears of War: The Board Game");
+    ala.press(help.id, &first).await.unwrap().complete(PATIENCE).await.unwrap();
+    let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
+    let message = open_turn(&club, thread.id, &ala).await;
+    assert!(message.content.contains("💡 Cover right at the beginning costs nothing."), "{}", message.content);
+    tap(&ala, &message, |button| button.label == "Stay here").await;
+    let asks = |message: &Message| is_turn(message) && message.pinged.contains(&ala.id());
+    club.sandbox.wait_for(thread.id, BACKLOG, asks).await.unwrap();
+    let message = open_turn(&club, thread.id, &ala).await;
+    // Sztab may have moved on before, so that the question is one about following.
+    assert!(message.content.contains("\n> 💡 "), "{}", message.content);
     assert_eq!(club.sandbox.violations(), []);
 }

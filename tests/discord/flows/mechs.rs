@@ -21,7 +21,7 @@ fn third_round() -> Dealt {
         let position = game.position();
         position.contains("\nround 3 ") && position.contains("\nphase program")
     };
-    Dealt::of_players("mechs", 4, SEED, STRENGTH, is_there)
+    Dealt::until("mechs", "seats=4", &["open-1"; 4], (SEED, STRENGTH), is_there)
 }
 
 /// A player of the round with what it took.

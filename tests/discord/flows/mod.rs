@@ -6,6 +6,7 @@ mod decisions;
 mod expired;
 mod files;
 mod full_lobbies;
+mod gears;
 mod guided;
 mod illegal;
 mod instants;

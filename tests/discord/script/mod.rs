@@ -163,6 +163,11 @@ impl<'a> Script<'a> {
         posts.max_by_key(|message| message.id).unwrap()
     }
 
+    /// The newest message that only this person sees.
+    pub fn private_message(&self, person: &Person) -> Option<Message> {
+        self.messages().into_iter().rfind(|message| message.only_for == Some(person.id()))
+    }
+
     /// True if the film of a Battle is in the newest thread.
     pub fn is_fought(&self) -> bool {
         let newest = self.club.sandbox.threads(self.guild).pop();

@@ -19,19 +19,8 @@ pub enum Session<'a> {
     Game(&'a Found),
     /// The same in a thread.
     Thread(&'a Found),
-    /// A game that computer players have begun.
+    /// A game of any kind.
     Dealt(&'a Dealt),
-}
-
-impl Session<'_> {
-    /// Number of people.
-    fn seats(self) -> usize {
-        match self {
-            Self::None => 2,
-            Self::Game(found) | Self::Thread(found) => found.seats(),
-            Self::Dealt(dealt) => dealt.seats(),
-        }
-    }
 }
 
 /// The flows that are played in every language: the first minutes, a turn, a result, a match of a league, and all modes.
@@ -92,8 +81,13 @@ pub async fn in_a_session(
         let channel = if matches!(session, Session::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
         let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
-        let seated = &named[..session.seats()];
-        let people: Vec<Person> = seated.iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
+        let seated = match session {
+            Session::None => 2,
+            Session::Game(found) | Session::Thread(found) => found.seats(),
+            Session::Dealt(dealt) => dealt.files.len(),
+        };
+        let people: Vec<Person> =
+            named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
         let seats = Seats { guild, channel, people: &people, language: Language::of_locale(tongue.locale) };
         let game = match session {
             Session::None => None,
