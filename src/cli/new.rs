@@ -19,7 +19,7 @@ pub struct NewArguments {
     /// such as marcus,dom; in a game without such parts the number of players.
     #[arg(value_name = "ARMY", required = true, num_args = 1..=4)]
     sides: Vec<String>,
-    /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
+    /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
     /// [default: a duel of two armies, ffa of three or four].
     #[arg(long, value_name = "MODE", value_parser = mode)]
     mode: Option<ModeKind>,

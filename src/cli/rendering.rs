@@ -12,7 +12,7 @@ use sztab_neuroshima::view::{next, standing, turns};
 use sztab_neuroshima::words::{labels, turn_title};
 use sztab_pictures::Colours;
 
-/// How a picture looks.
+/// Look of a picture.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct Rendering {
     /// The language of names and labels: en, pl or uk.

@@ -10,7 +10,7 @@ use sztab_store::{is_same_file, put_in_place};
 
 /// Put a backup in the place of the database, after it has been examined as by `doctor`.
 ///
-/// What is there keeps its contents under another name. Refused while a bot works on the database. Exit status 1: the
+/// A database in its place keeps its contents under another name. Refused while a bot works on it. Exit status 1: the
 /// backup is not sound, or it was not put in place; 4: it could not be examined.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArguments {

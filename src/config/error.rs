@@ -2,7 +2,7 @@
 
 use super::DEFAULT_FILE;
 
-/// Why the settings cannot be used: one sentence for the operator.
+/// The reason why the settings cannot be used: one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// The token is in neither place.

@@ -46,7 +46,7 @@ pub struct Bot {
     pub(crate) places_changed: Arc<AtomicU64>,
     /// Record of backups.
     pub(crate) backups: BackupLog,
-    /// What-ifs that were shared lately.
+    /// Recently shared what-ifs.
     pub(crate) shares: Shares,
     /// Paces the requests of each user.
     pub(crate) rate_limiter: RateLimiter,

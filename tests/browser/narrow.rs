@@ -69,7 +69,7 @@ pub fn the_drawer_is_opened_and_left_by_keys() {
     window.walk_to("#side-open");
     window.key(Key::Enter);
     window.until("the drawer has come", "document.querySelector('#side').getBoundingClientRect().left === 0");
-    // Nothing behind the drawer takes the focus.
+    // Elements behind the drawer do not take the focus.
     for _ in 0..40 {
         window.key(Key::Tab);
         let is_before = "focused() === null || (isFocusShown() && document.activeElement.closest('#side') !== null)";

@@ -185,7 +185,7 @@ fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         for line in BufReader::new(output).lines().map_while(Result::ok) {
-            // Nobody listens any more once the address is known.
+            // The receiver is dropped once the address is known.
             let _ = sender.send(line);
         }
     });

@@ -84,7 +84,7 @@ const TESTS: &[(&str, fn())] = tests! {
     }
 };
 
-/// Why a test cannot run, if it cannot.
+/// The reason why a test cannot run, if it cannot.
 fn missing(name: &str) -> Option<&'static str> {
     if chromium::executable().is_none() {
         return Some("no Chromium was found");

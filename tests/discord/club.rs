@@ -228,7 +228,7 @@ impl Club {
         opened.complete(PATIENCE).await.unwrap();
         let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
-        // Who chooses an army sits down by it.
+        // A player who chooses an army sits down by it.
         let select = lobby.selects().next().unwrap().custom_id.clone();
         ben.select(lobby.id, &select, &[second]).await.unwrap();
         let is_ready = |lobby: &Message| lobby.buttons().any(|button| button.label == "Start" && !button.disabled);

@@ -172,7 +172,7 @@ impl Hall {
             && let Ok(asked) = asked.complete(PATIENCE).await
             && let Some(sure) = asked.buttons().next()
         {
-            // Nothing is said of a press that the bot dies of.
+            // A press that kills the bot has no answer.
             let _ = player.press(asked.id, &sure.custom_id.clone()).await;
         }
         for _ in 0..60 {

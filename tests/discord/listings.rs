@@ -49,7 +49,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
     let (side, _) = session.to_act().unwrap();
     let waits = format!("· waiting for {}, <t:", session.player_name(side));
     assert!(lines[4].contains(&waits) && lines[4].ends_with(":R>"), "{told}");
-    // Who is invited sees the session that is kept for them.
+    // An invited player sees the session that is kept for them.
     let of_ben = list(&duel.people[1], channel).await;
     assert!(links(&of_ben).iter().any(|(label, _)| label == "Join table 3"), "{of_ben:#?}");
     assert_eq!(club.sandbox.violations(), []);

@@ -1,4 +1,4 @@
-//! Nobody is called whom a message does not name on purpose: every message is built in one place, which says whom it may
+//! A message pings only players that it names on purpose: every message is built in one place, which says whom it may
 //! notify. The source is read for it, so that it cannot be forgotten.
 
 use std::fs;

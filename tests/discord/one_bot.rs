@@ -59,7 +59,7 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let restored = sztab(&club, &["restore", "copy.db"]);
     assert_eq!(restored.status.code(), Some(1));
     assert!(output_text(&restored).contains("works on it: stop that one first"), "{}", output_text(&restored));
-    // Nothing of this has disturbed the bot, and a kill leaves no lock behind.
+    // The bot goes on undisturbed, and a kill leaves no lock behind.
     club.restart().await;
     assert_eq!(club.session(duel.game).await.record.status, Status::Running);
     club.kill_bot();

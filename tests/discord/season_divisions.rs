@@ -98,7 +98,7 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
     let twice = twice.complete(PATIENCE).await.unwrap();
     assert!(twice.content.contains("no further stage"), "a second press does not end the finals: {}", twice.content);
 
-    // Nobody meets a player of the own division: 1 plays 5, and 4 plays 2.
+    // No pair is of one division: 1 plays 5, and 4 plays 2.
     let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
     hall.presses(&hall.olga, &preview, "Publish").await;
     let [one, other] = &open_matches(&hall, 2).await[..] else { panic!() };

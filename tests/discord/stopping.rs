@@ -34,7 +34,7 @@ fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
 #[test]
 fn another_discord_that_does_not_answer_is_never_replaced_by_the_real_one() {
     let folder = tempfile::tempdir().unwrap();
-    // Nothing listens on the port that was just free.
+    // The port that was just free is still unused.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let api = format!("http://127.0.0.1:{port}");
     let variables = [("DISCORD_TOKEN", "impossible"), ("SZTAB_DISCORD_API", api.as_str())];

@@ -99,7 +99,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     wait_for_log(&club, BEGINS, 1).await;
     assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has been done");
     empty(&club);
-    // Nobody presses anything: the bot finds out by itself.
+    // Without a press the bot finds out by itself.
     wait_for_log(&club, ENDS, 1).await;
     assert_eq!(times(&club, BEGINS), 1, "{}", club.log());
     assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
@@ -196,7 +196,7 @@ async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
     permissions.set_readonly(true);
     std::fs::set_permissions(club.database(), permissions).unwrap();
     let mine = Store::open(club.database()).await;
-    // Nothing is read-only for the superuser, unless that right is given up.
+    // The superuser writes to read-only files, unless that right is given up.
     let mut command = match mine {
         Err(error) => {
             assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");

@@ -1,4 +1,4 @@
-//! Nothing that anybody sees before the end of a game depends on the order of what nobody has drawn yet.
+//! Views before the end of a game do not depend on the order of tiles that are not drawn yet.
 //!
 //! The same games are put twice into two servers with a bot each. They differ in the order of the undrawn tiles alone.
 //! Then everything that can be asked is asked in both, and what comes back has to be the same to the last byte:

@@ -1,4 +1,4 @@
-//! Nothing that anybody sees depends on the order of the undrawn tiles, be they many or few.
+//! Views do not depend on the order of the undrawn tiles, be they many or few.
 
 use crate::leaks::look_for_leaks;
 

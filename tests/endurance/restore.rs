@@ -76,7 +76,7 @@ fn a_restore_that_is_killed_at_any_step_is_finished_by_the_command_that_the_next
             assert_eq!(words[..2], ["sztab", "restore"], "{command}");
             fixture.prints(&words[1..]);
         } else if !finished && fixture.mark("sztab.db") == 2 {
-            // Nothing has happened yet.
+            // The restore has not begun yet.
             fixture.die_after("PRAGMA user_version = 2");
             fixture.prints(&["restore", "copy.db"]);
         }

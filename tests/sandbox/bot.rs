@@ -319,7 +319,7 @@ impl std::ops::Drop for Setup {
     }
 }
 
-/// Why the client refused.
+/// The reason why the client refused.
 #[track_caller]
 pub fn refusal(result: Result<Response, Failure>) -> String {
     match result {

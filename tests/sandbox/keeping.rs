@@ -97,7 +97,7 @@ async fn what_was_said_is_there_again() {
     let picture = later.messages(thread)[0].attachments[0].clone();
     assert!(picture.url.starts_with(&later.api()), "{}", picture.url);
     assert_eq!(reqwest::get(&picture.url).await.unwrap().bytes().await.unwrap(), picture.bytes);
-    // Nothing that is new has the identifier of something that was.
+    // New objects never have the identifier of former ones.
     assert!(later.person(setup.ben.id()).say(setup.channel, "after") > newest);
 }
 

@@ -42,7 +42,7 @@ pub trait Game: GameState {
     /// The legal lines of a side, in canonical order.
     fn legal(&self, side: Side) -> Vec<String>;
 
-    /// Why a side can do nothing at all now.
+    /// The reason why a side can do nothing at all now.
     ///
     /// # Errors
     ///
@@ -106,7 +106,7 @@ pub struct Played {
     pub events: Vec<AnyEvent>,
 }
 
-/// Why a line was not carried out.
+/// The reason why a line was not carried out.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum Refused {
     /// It is no line of this game.

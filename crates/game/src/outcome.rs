@@ -33,7 +33,7 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     places: Vec<Place>,
-    /// Why the game ended: a word of the game's own, for which its texts have a sentence.
+    /// The reason why the game ended: a word of the game's own, for which its texts have a sentence.
     pub cause: String,
     /// All sides are in one place because they play together, and not in a draw.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -121,7 +121,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
     /// An observable event.
     type Event: GameEvent;
-    /// Why it is refused.
+    /// The reason why it is refused.
     type Illegal: Refusal;
     /// A player's standing orders; `()` where there is nothing to order.
     type Orders: Default + Serialize + DeserializeOwned;
@@ -133,7 +133,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     /// for. Another side may have some too: where all answer at once, a side that has answered may answer anew.
     fn legal(&self, side: Side) -> Vec<Self::Action>;
 
-    /// Why a side can do nothing at all now, for a better answer than the fault in what it said.
+    /// The reason why a side can do nothing at all now, for a better answer than the fault in what it said.
     ///
     /// # Errors
     ///
@@ -202,7 +202,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     fn restore(&self, state: &str) -> Option<Self>;
 }
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
     /// The paragraph of the rules that forbids it, such as `NH-3.1`.
     fn rule(&self) -> &'static str;
@@ -224,7 +224,7 @@ pub enum Intervention {
     Adjudicated(Sides),
 }
 
-/// Why a line is not an action.
+/// The reason why a line is not an action.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct Unreadable {

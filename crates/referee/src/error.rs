@@ -1,11 +1,11 @@
-//! Why the referee refuses.
+//! The reason why the referee refuses.
 
 use sztab_game::{Denied, Game, Kind, Side, TextError, Unreadable};
 use sztab_store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
 use super::content::UnreadableContent;
 
-/// Why the referee refuses. Whatever the reason, nothing has changed.
+/// The reason why the referee refuses. Whatever the reason, nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum RefereeError {
     /// The user has no seat in the session.
@@ -23,7 +23,7 @@ pub enum RefereeError {
     /// The rules forbid it.
     #[error("{denied}")]
     Illegal {
-        /// Why.
+        /// The reason.
         denied: Denied,
         side: Side,
         /// The game in which it was tried, as the side knows it, by which it is put into words.
@@ -34,7 +34,7 @@ pub enum RefereeError {
     /// The request is no action.
     #[error("{error}")]
     Unreadable {
-        /// Why.
+        /// The reason.
         error: Unreadable,
         /// Which game's notation it was read by.
         kind: Box<Kind>,
@@ -96,7 +96,7 @@ pub enum RefereeError {
     /// The request was withdrawn, or never made.
     #[error("nobody asks that any more")]
     UndoGone,
-    /// Nobody's clock has fallen, or not any more.
+    /// No clock has fallen, or not any more.
     #[error("no clock has fallen")]
     NotFallen,
     /// There is no such time zone.

@@ -99,7 +99,7 @@ impl Finding {
 }
 
 /// Examines a database: the file, its references, the factions, then every game. What is found is told as it is found.
-/// Nothing is changed, and a bot may be writing to it; `is_still` says that nobody is. A database of an older schema is
+/// The database is not changed, and a bot may be writing to it; `is_still` says that none is. One of an older schema is
 /// examined as a copy that has been brought up to date. Copies lie beside `near`, where there is room.
 ///
 /// # Errors

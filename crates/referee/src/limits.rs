@@ -40,7 +40,7 @@ pub const WATCHERS_OF_A_GAME: u32 = 20;
 /// Offers of a seat in a session that wait for an answer: each pings a user who has not asked for it.
 pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 
-/// What-ifs that one user may show everybody in a day, of one game or of positions brought along: a discussion needs a
+/// Shared what-ifs of one user in a day, of one game or of positions brought along: a discussion needs a
 /// few, and each is a post with a picture.
 pub const SHARES_A_DAY: usize = 12;
 

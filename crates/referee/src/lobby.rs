@@ -232,7 +232,7 @@ impl Referee {
     }
 
     /// Notes which faction a player wants, in a session as it was just read: how factions are come to never changes.
-    /// Who has no seat yet takes the free one by it.
+    /// A user without a seat takes the free one by it.
     ///
     /// # Errors
     ///

@@ -39,7 +39,7 @@ pub struct Request {
     /// The press or command, so that it acts once.
     pub interaction: InteractionId,
     pub at: UnixMs,
-    /// What.
+    /// The act.
     pub act: Act,
 }
 

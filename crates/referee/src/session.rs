@@ -139,7 +139,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// Why not, as the rules say it.
+    /// The reason against it, as the rules say it.
     pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
         self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
     }

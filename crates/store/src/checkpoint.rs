@@ -77,7 +77,7 @@ mod tests {
         }
         assert_eq!(journal(), 0);
         assert!(std::fs::metadata(&database).expect("the database").len() > 900_000);
-        // Nothing to do without a change; the next change works as usual.
+        // Without a change there is no work; the next change works as usual.
         checkpoints.look(&store).await.expect("the disk is well");
         write(&store, 20).await;
         assert!(journal() > 100_000);

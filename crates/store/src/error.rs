@@ -4,7 +4,7 @@ use super::id::{ChannelId, GameId, GuildId, SeasonId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-/// Why an operation failed. With every variant, nothing was changed.
+/// The reason why an operation failed. With every variant, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The channel already has a table in its lobby or in play.

@@ -254,7 +254,7 @@ impl Store {
         Ok(Tx { transaction, health: Arc::clone(&self.health) })
     }
 
-    /// Why changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
+    /// The reason why changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.health.trouble()

@@ -89,7 +89,7 @@ impl Post {
 }
 
 worded! {
-    /// Why nothing can be said in a channel. The words are kept as the reason for giving up a post.
+    /// The reason why nothing can be said in a channel. The words are kept as the reason for giving up a post.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Lost {
         /// The bot may not speak there. That may change, and then everything is said after all.
@@ -111,12 +111,12 @@ pub enum PostState {
     Sent { message: MessageId, at: UnixMs },
     /// The post was given up.
     GivenUp {
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }
 
-/// Why a post is no longer tried that has nothing to say when its turn comes.
+/// The reason why a post is no longer tried that has nothing to say when its turn comes.
 pub const NOTHING_TO_SAY: &str = "a later post says more";
 
 /// Writes a post into the outbox, within the transaction of its cause.

@@ -65,7 +65,7 @@ pub struct DuelArguments {
     /// three or four; `sztab armies` lists them.
     #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
     armies: String,
-    /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W).
+    /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W).
     #[arg(long, value_name = "MODE", value_parser = mode, default_value = "duel")]
     mode: ModeKind,
     /// The number of seats in ffa and points: 3 or 4 [default: as many as there are players].
@@ -73,7 +73,7 @@ pub struct DuelArguments {
     seats: Option<u8>,
     #[command(flatten)]
     variants: VariantsArgument,
-    /// How many games are played in all.
+    /// Number of games in all.
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
     /// Any text, from which the chance of all games is made [default: one from the operating system].
@@ -82,7 +82,7 @@ pub struct DuelArguments {
     /// Write a record of each game into this folder, for `sztab replay` and `sztab verify`. No file is overwritten.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// How many games are played at a time [default: as many as there are cores].
+    /// Number of games at a time [default: as many as there are cores].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Print each game, and the summary, as a JSON object.

@@ -21,7 +21,7 @@ const TITLES: [&str; 11] =
 /// Columns whose cells are aligned to the right.
 const NUMBERS: [usize; 5] = [0, 7, 8, 9, 10];
 
-/// How games are printed.
+/// Format of printed games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// Aligned columns, `--`, and sentences.

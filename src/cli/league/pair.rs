@@ -16,7 +16,7 @@ pub struct PairArguments {
     /// The tournament as a TRF file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// What is balanced: who plays first, or nothing, as in mirrored matches.
+    /// Balance of the pairing: of playing first, or none, as in mirrored matches.
     #[arg(long, value_enum, default_value_t = BalanceWord::First)]
     balance: BalanceWord,
     /// The round, from the rounds before it [default: the next one].

@@ -82,7 +82,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     }
 }
 
-/// Why the sandbox could not be opened or ended early: one sentence for the operator.
+/// The reason why the sandbox could not be opened or ended early: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error("{0}")]
@@ -209,7 +209,7 @@ async fn run(
     }
 }
 
-/// What a visitor is shown.
+/// The first view of a visitor.
 struct Shown<F> {
     open_page: F,
     /// The table that plays on by itself, if there is one.

@@ -13,7 +13,7 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 /// The seed of the choices.
 const SEED: Seed = [0; 32];
 
-/// Why a person stands still for the moment.
+/// The reason why a person stands still for the moment.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The referee cannot read a game.

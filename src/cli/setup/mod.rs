@@ -41,7 +41,7 @@ pub struct SetupArguments {
     force: bool,
 }
 
-/// Why setup cannot go on: a sentence for the operator.
+/// The reason why setup cannot go on: a sentence for the operator.
 #[derive(Debug)]
 enum Trouble {
     /// Its input cannot be used.

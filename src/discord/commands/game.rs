@@ -41,7 +41,7 @@ pub enum Where {
     Here,
 }
 
-/// How the players come to their factions, as an option.
+/// The way of choosing factions, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Ways {
     /// Each chooses.
@@ -79,7 +79,7 @@ pub enum Mirrored {
     Same,
 }
 
-/// How well the bot plays, as an option.
+/// Level of the computer player, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Strength {
     /// A beginner's opponent.

@@ -18,7 +18,7 @@ const MOST: usize = 5000;
 /// Decisions of organisers that are told, the newest: the content of a message holds as many with long reasons.
 const MOST_RULINGS: usize = 4;
 
-/// What has happened, the latest at the end, as much as a message holds, and the course of the points.
+/// The log, the latest at the end, as much as a message holds, and the course of the points.
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let log = async {

@@ -45,7 +45,7 @@ pub async fn games(
     answer(context, Box::pin(listed)).await
 }
 
-/// How the factions have done in the server.
+/// Results of the factions in the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     let counted =
@@ -53,7 +53,7 @@ pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(counted)).await
 }
 
-/// What organisers have decided about games of the server.
+/// Decisions of organisers about games of the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
     let listed =

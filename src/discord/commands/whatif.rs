@@ -14,7 +14,7 @@ use super::support::autocomplete;
 use super::support::context::{Context, theme};
 use super::support::place::session;
 
-/// What a chapter would bring now, or once something has been tried out.
+/// The chapter as it would go now, or once something has been tried out.
 #[poise::command(slash_command, guild_only)]
 pub async fn whatif(
     context: Context<'_>,

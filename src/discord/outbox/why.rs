@@ -1,4 +1,4 @@
-//! Why the computer player played as it did: the chapter that it expected at the end of a turn.
+//! The reason why the computer player played as it did: the chapter that it expected at the end of a turn.
 //!
 //! A computer player judges a position by the chapter that would begin at once, so that its reason is the story of that
 //! chapter. It is made from the log whenever it is asked for; the button names the last line of the turn.
@@ -40,7 +40,7 @@ pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, langua
     rows
 }
 
-/// Why the computer player played a turn as it did.
+/// The reason why the computer player played a turn as it did.
 enum Reason {
     /// The turn led to a chapter.
     Fought,

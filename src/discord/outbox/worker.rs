@@ -84,7 +84,7 @@ enum Fate {
     },
     /// It is not needed.
     Superseded,
-    /// Whom it is for takes no direct messages.
+    /// Its reader takes no direct messages.
     Unwanted,
 }
 
@@ -125,7 +125,7 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
         tokio::select! {
             Some(delivered) = deliveries.tasks.join_next() => match delivered {
                 Ok(delivered) => deliveries.finish(delivered),
-                // Whose channel it was is not known: everything is looked at anew.
+                // The game of the channel is not known: everything is looked at anew.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
             () = bot.owed.notified() => {}

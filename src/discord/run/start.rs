@@ -46,7 +46,7 @@ const LONGEST_START: Duration = Duration::from_mins(1);
 /// The longest pause between two attempts to register the commands.
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
-/// Why the bot could not start, or stopped: one sentence for the operator.
+/// The reason why the bot could not start, or stopped: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The armies cannot be used.
@@ -60,7 +60,7 @@ pub enum StartError {
     Database {
         /// The file.
         path: String,
-        /// Why.
+        /// The reason.
         error: StoreError,
     },
     /// The Discord that was named does not answer.

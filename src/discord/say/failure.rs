@@ -11,7 +11,7 @@ use sztab_words::{text, word};
 use super::interaction_context;
 use super::moment::moment;
 
-/// Why a handler did not do what it was asked to do.
+/// The reason why a handler did not do what it was asked to do.
 #[derive(Debug)]
 pub enum Failure {
     /// A plain sentence, by its key.

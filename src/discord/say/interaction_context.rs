@@ -52,7 +52,7 @@ impl Outcome {
         }
     }
 
-    /// Why it was not done.
+    /// The reason why it was not done.
     pub fn reason(&self) -> &str {
         match self {
             Self::Done => "",

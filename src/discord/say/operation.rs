@@ -19,7 +19,7 @@ pub enum About {
     Game,
     /// A position that a user brought along.
     Study,
-    /// Nothing: the number is ignored.
+    /// No meaning: the number is ignored.
     Nothing,
 }
 

@@ -59,7 +59,7 @@ pub fn name(words: &[String], typed: &[String]) -> bool {
 
 /// The folded words that somebody typed, as far as they count.
 pub fn typed_words(typed: &str) -> Vec<String> {
-    // Nobody means more than that, and every candidate is compared with it.
+    // Longer texts mean no candidate, and every candidate is compared with it.
     words(&typed.chars().take(TYPED_CHARACTERS).collect::<String>())
 }
 

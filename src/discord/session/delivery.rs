@@ -22,14 +22,14 @@ pub enum Delivery {
     Buttons(LiveMessage, Vec<CreateActionRow>),
     /// Tell a user directly; where that is not wanted, in the channel.
     Direct {
-        /// Whom.
+        /// The recipient.
         user: UserId,
-        /// What.
+        /// The message.
         direct: Box<Answer>,
         /// Text for the channel instead, if any.
         instead: Option<Box<Answer>>,
     },
-    /// Nothing: a later post says more.
+    /// No post: a later one says more.
     Nothing,
 }
 

@@ -6,7 +6,7 @@ use sztab_store::{Game as Record, Lost, Post, PostState, StoreError};
 use crate::discord::bot::Bot;
 
 impl Bot {
-    /// Why nothing can be said where a game is played, as far as that is known.
+    /// The reason why nothing can be said where a game is played, as far as that is known.
     pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<Lost>, StoreError> {
         let posts = self.referee.store().posts(record.id).await?;
         let gone = LostPlace { lost: Lost::Gone, channel: record.channel };

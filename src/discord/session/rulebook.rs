@@ -181,7 +181,7 @@ impl Words {
 
     /// Rank of the paragraph for the words that were typed, the best fit first: `None` if it does not.
     fn rank(&self, typed: &[String]) -> Option<u8> {
-        // What begins with it is about it; so is a section that is about nothing else.
+        // A section that begins with it is about it; so is one that is about it alone.
         let ways: [&dyn Fn() -> bool; 7] = [
             &|| name(&self.subject, typed),
             &|| fit(&self.subject, typed),

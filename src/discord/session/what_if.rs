@@ -1,4 +1,4 @@
-//! What-ifs as answers: pictures and text, from the command and from buttons.
+//! Answers to what-ifs: pictures and text, from the command and from buttons.
 
 use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton};
 

@@ -37,7 +37,7 @@ const PRIVILEGED: [(u64, &str); 3] = [
     (1 << 18 | 1 << 19, "Message Content Intent"),
 ];
 
-/// Why Discord has not said what it was asked: one sentence for the operator.
+/// The reason why Discord has not said what it was asked: one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
     /// It does not know the token.

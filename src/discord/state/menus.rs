@@ -19,7 +19,7 @@ const KNOWN: usize = 2000;
 /// Deleted messages of an owner that are remembered: a press in one of them may be on its way.
 const GONE: usize = 8;
 
-/// Whose message, and of which game.
+/// The reader of the message, and its game.
 pub type Owner = (GameId, UserId);
 
 /// Means of deleting a private message while its token lives.

@@ -1,4 +1,4 @@
-//! What-ifs that were shared: each stands in its channel once, and nobody fills a channel with them.
+//! Shared what-ifs: each stands in its channel once, and nobody fills a channel with them.
 //!
 //! Kept in memory only. After a restart a what-if can be shared once more.
 

@@ -28,7 +28,7 @@ fn parts(custom_id: &str) -> Option<(&str, &str)> {
 fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
     let leads = |words: &str| goes_on(line, words.trim_end_matches(" +")).is_some();
     let says = |operation: &str| matches!(operation, "do" | "at" | "say" | "go");
-    // What is left of a card is given up.
+    // The rest of a card is given up.
     if line == "end" && message.buttons().any(|button| button.custom_id.ends_with(":end:sure")) {
         return Some(("end:sure".to_owned(), None));
     }

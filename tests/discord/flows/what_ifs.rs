@@ -1,4 +1,4 @@
-//! What-ifs: the Battle as it would go, with moves tried out before it, for one pair of eyes; and shared.
+//! The Battle as it would go, with moves tried out before it, in private; and shared.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

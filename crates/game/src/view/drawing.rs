@@ -35,7 +35,7 @@ pub struct RenderContext<'a> {
 /// Focus of a picture of the session.
 #[derive(Debug, Clone, Copy)]
 pub enum Focus<'a> {
-    /// Nothing: the session as it stands.
+    /// The session as it stands.
     Whole,
     /// The subject of an open question.
     Question,

@@ -48,7 +48,7 @@ pub struct Ordered {
     pub page: String,
 }
 
-/// Why a press in a page of orders means nothing.
+/// The reason why a press in a page of orders means nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotOrdered {
     /// The game knows no such words.

@@ -18,7 +18,7 @@ pub trait Proofs {
         step.line.clone()
     }
 
-    /// Why the rules forbid a step, as a sentence.
+    /// The reason why the rules forbid a step, as a sentence.
     fn proof_refusal(&self, _language: Language, _step: &Step, denied: &Denied) -> String {
         denied.to_string()
     }

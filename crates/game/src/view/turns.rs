@@ -30,7 +30,7 @@ pub trait Turns {
         vec![line.to_owned()]
     }
 
-    /// Why the rules forbid something, as a sentence.
+    /// The reason why the rules forbid something, as a sentence.
     fn refusal(&self, _game: &dyn Game, _side: Side, denied: &Denied, _language: Language) -> String {
         denied.to_string()
     }
@@ -131,7 +131,7 @@ pub trait Turns {
         Suggested::Usually
     }
 
-    /// Why no line that begins with these words may be said. `None` if one may, or nothing begins so.
+    /// The reason why no line that begins with these words may be said. `None` if one may, or nothing begins so.
     fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
         None
     }

@@ -270,7 +270,7 @@ impl<'a> Evaluation<'a> {
         nearest.map_or(0.0, |distance| f64::from(distance.saturating_sub(2).min(10)))
     }
 
-    /// Nothing is left to do but to kill Locust.
+    /// Only killing Locust is left to do.
     fn hunts(&self) -> bool {
         let (mission, stage) = (self.game.state.mission, self.game.state.stage);
         mission == MissionId::Horde || mission == MissionId::Emergence && stage == 2

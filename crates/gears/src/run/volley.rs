@@ -58,7 +58,7 @@ impl Run<'_> {
             (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
             (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
         }
-        // Whoever comes by the back of a stage has seen the attack.
+        // A figure that comes by the back of a stage has seen the attack.
         self.check_goal()?;
         self.enrage(side, fire.guard)?;
         Ok(pays && manner != Manner::Throw)

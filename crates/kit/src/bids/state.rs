@@ -33,7 +33,7 @@ pub struct State {
     pub late: Sides,
     /// The die's numbers.
     pub chance: Chance,
-    /// Why the game is over, if it is.
+    /// The reason why the game is over, if it is.
     pub over: Option<String>,
     /// True if all agreed on a draw.
     pub drawn: bool,

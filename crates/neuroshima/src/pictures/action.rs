@@ -168,7 +168,7 @@ pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     }
 }
 
-/// Whose attack it is, on the tail of the arrow.
+/// Letter of the attacking side, on the tail of the arrow.
 fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
     let (source, radius) = (layout.hex(from), layout.radius);
     let ((x, y), _) = towards(source, layout.hex(to));

@@ -16,7 +16,7 @@ use sztab_pictures::text::{Align, Flow, Type};
 pub struct Card<'a> {
     /// The printed facts, for the picture of the tile.
     pub tile: &'a Tile,
-    /// Whose look the tile has.
+    /// The side in whose look the tile is drawn.
     pub side: Side,
     /// The hue that it wears.
     pub hue: Option<Hue>,

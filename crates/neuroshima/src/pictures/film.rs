@@ -127,7 +127,7 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
-    // Nobody is listed as acting before the first segment, and a Toxic Bomb is no unit.
+    // Before the first segment no unit is listed as acting, and a Toxic Bomb is no unit.
     let goes_off = match event {
         Event::SetOff { ground } => Some(ground.hex),
         Event::Exploded { unit } if segment.initiative.is_none() => Some(unit.hex),

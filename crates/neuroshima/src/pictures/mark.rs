@@ -14,7 +14,7 @@ pub enum Mark {
         from: Option<Hex>,
         /// Hex that is hit.
         to: Hex,
-        /// Whose hit it is, where more than two play.
+        /// The side that hits, where more than two play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,
@@ -31,7 +31,7 @@ pub enum Mark {
         from: Hex,
         /// Where it ends.
         to: Hex,
-        /// Whose it is, on the first part, where more than two play.
+        /// The owner, on the first part, where more than two play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,

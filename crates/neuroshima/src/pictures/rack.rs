@@ -22,7 +22,7 @@ pub struct Rack<'a> {
     pub player: String,
     /// Under that, in one line.
     pub note: String,
-    /// Whose look they have.
+    /// The side in whose look they are drawn.
     pub side: Side,
     /// The hue that they wear.
     pub hue: Option<Hue>,

@@ -35,7 +35,7 @@ pub struct Scene<'a> {
     pub links: Vec<(Hex, Direction)>,
     /// The unit that may make a second move now.
     pub second_move: Option<Hex>,
-    /// Whose turns come, the present one first, where more than two play: nothing if that is not shown.
+    /// Sides in the order of their turns, the present one first, where more than two play; empty if not shown.
     pub turns: Vec<Side>,
     /// Hexes of the last move, to be marked.
     pub last: Vec<Hex>,

@@ -50,7 +50,7 @@ pub struct Sheet<'a> {
     pub part: SheetPart,
     /// The tiles.
     pub army: &'a Army,
-    /// Whose look they have.
+    /// The side in whose look they are drawn.
     pub side: Side,
     /// The hue that they wear.
     pub hue: Option<Hue>,

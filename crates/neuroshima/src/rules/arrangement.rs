@@ -30,7 +30,7 @@ const MOLOCH: &str = "moloch";
 /// A unit on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unit {
-    /// Whose tile it is.
+    /// The owner of the tile.
     pub owner: Side,
     /// Which tile of the owner's army.
     pub tile: TileId,

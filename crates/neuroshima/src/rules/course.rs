@@ -267,7 +267,7 @@ impl Game {
     }
 
     /// Settles HQs without points, and victories by enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
-    /// Whether the game is over.
+    /// True if the game is over.
     fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;

@@ -16,7 +16,7 @@ use super::tile::TileId;
 /// An open decision. Answers are counted from 1 in the order of the options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// Who decides.
+    /// The side that decides.
     pub decider: Side,
     /// Question to the decider.
     pub question: Question,
@@ -30,19 +30,19 @@ pub enum Question {
     PushDestination { unit: Hex, pusher: Hex, options: Vec<Hex> },
     /// Which attack is absorbed by which Medic (D7, NH-8.20).
     Absorption { options: Vec<Absorption> },
-    /// Whether the Medic card takes an attack, and which (NH-13.40). The first answer is that it does not; each of the others
+    /// The attack that the Medic card takes (NH-13.40). The first answer is that it takes none; each of the others
     /// is that it takes one of these.
     MedicCard { options: Vec<Spared> },
-    /// Whether an attack is carried out as the other kind (D3, NH-9.15). The first option is always not to.
+    /// Conversion of an attack into the other kind (D3, NH-9.15). The first option is always not to.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
-    /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
+    /// Explosion of a unit instead of an attack (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
-    /// Whether a Toxic Bomb goes off (NH-14.71): the first answer is that it does not, the second that it does.
+    /// Setting off a Toxic Bomb (NH-14.71): the first answer is not to, the second to.
     SetOff { hex: Hex },
     /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
     /// turns it one edge further clockwise.
     Rotation { unit: Hex, rotation: Rotation },
-    /// Whether a unit makes the second of two moves although its first one has taken units over, which then are not
+    /// The second of two moves of a unit although its first one has taken units over, which then are not
     /// turned (NH-9.13): the first answer is to move on, the second to stop.
     MoveOn { unit: Hex },
     /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
@@ -50,7 +50,7 @@ pub enum Question {
     FirstToDeclare { options: Vec<Side> },
     /// Which three tiles an unlucky draw discards (NH-13.3).
     Redraw { options: Vec<[TileId; 3]> },
-    /// Whom a unit aims at: on the line of a printed edge, or anywhere (D4, D6, NH-14.65).
+    /// The target of a unit: on the line of a printed edge, or anywhere (D4, D6, NH-14.65).
     Target {
         unit: Hex,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,7 +128,7 @@ pub struct Flight {
     /// The hexes that it passes, from the one next to the unit on. Empty for a shot along the line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
-    /// Whom it hits, if anybody.
+    /// The unit that it hits, if any.
     pub target: Option<Hex>,
     /// True if armour of the target takes something from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -18,12 +18,12 @@ use super::repertoire::{Ability, Instant};
 use super::tile::TileId;
 use sztab_game::{self, Sides};
 
-/// Whose tile, which, and where it stood.
+/// A tile, its owner, and the hex where it stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// Where.
     pub hex: Hex,
-    /// Whose.
+    /// The owner.
     pub owner: Side,
     /// Which.
     pub tile: TileId,
@@ -158,7 +158,7 @@ pub enum Event {
     SmallBombDropped { side: Side, hexes: [Hex; 3] },
 }
 
-/// Why a Battle takes place (NH-4.1).
+/// The reason why a Battle takes place (NH-4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleCause {
@@ -185,9 +185,9 @@ pub enum MoveCause {
 /// A hit, with all that made up its strength.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hit {
-    /// Who or what hits.
+    /// The source of the hit.
     pub source: HitSource,
-    /// Who is hit.
+    /// The target.
     pub target: Seen,
     /// Strength of the melee part, bonuses included.
     pub melee: u8,
@@ -205,7 +205,7 @@ pub struct Hit {
     /// True if it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_endless: bool,
-    /// Who added how much to the strength (NH-6.11).
+    /// Bonuses to the strength, with their sources (NH-6.11).
     pub bonuses: Vec<Bonus>,
     /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61), and last
     /// that of the unit that threw the attack back (NH-14.58).
@@ -243,7 +243,7 @@ impl Bonus {
     }
 }
 
-/// Who or what hits.
+/// The source of the hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HitSource {
@@ -297,7 +297,7 @@ impl HitSource {
     }
 }
 
-/// Why a unit left the board.
+/// The reason why a unit left the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DestructionCause {
@@ -327,7 +327,7 @@ pub struct Outcome {
     /// The sides in first place: one, those of a team, or several that share the victory (NH-12.4). All of them in a
     /// draw.
     pub winners: Sides,
-    /// Why the game ended.
+    /// The reason why the game ended.
     pub reason: OutcomeReason,
 }
 
@@ -355,7 +355,7 @@ impl Outcome {
 }
 
 worded! {
-    /// Why a game ended. Stored results and files of statistics name it by its word, which is that of the neutral outcome.
+    /// The reason why a game ended. Stored results and statistics name it by its word, that of the neutral outcome.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum OutcomeReason {

@@ -21,7 +21,7 @@ pub enum Forfeit {
     Ability {
         /// Which.
         ability: Ability,
-        /// Whose.
+        /// The owner.
         unit: Hex,
     },
     /// Tiles that could be played, in what is the last turn before the Final Battle (NH-11.1).

@@ -50,7 +50,7 @@ pub struct State {
     pub arrangement: Arrangement,
     /// Tiles of each side, in turn order.
     pub seats: Vec<Seat>,
-    /// Whose turn it is, or was when the Battle under way began.
+    /// The side whose turn it is, or was when the Battle under way began.
     pub active: Side,
     /// Phase of the active side.
     pub phase: Phase,
@@ -66,7 +66,7 @@ pub struct State {
     /// A unit that may at once make the second of two moves (NH-9.11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_move: Option<SecondMove>,
-    /// Who is still in the game.
+    /// Sides that are still in the game.
     #[serde(default, skip_serializing_if = "Contest::is_whole")]
     pub contest: Contest,
     /// Tiles used in this turn, where a variant limits them.
@@ -101,7 +101,7 @@ impl State {
     }
 }
 
-/// Who is still in a game of more than two, and who is not (NH-12.3, NH-12.4).
+/// Sides in and out of a game of more than two (NH-12.3, NH-12.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Contest {
     /// Sides whose HQ was destroyed, or whose tiles left with their player: nothing of theirs is on the board.
@@ -166,7 +166,7 @@ pub enum Phase {
     Discard,
     /// Play, discard, use abilities, end (NH-3.5).
     Play,
-    /// Nothing: the game is over.
+    /// The game is over.
     Over,
 }
 
@@ -225,11 +225,11 @@ impl From<KeptStage> for Stage {
 /// An open decision and what goes on once it is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
-    /// Who decides what.
+    /// Open decisions, with their sides.
     pub decision: Decision,
     /// Play that the decision interrupted.
     pub(super) interrupted: Interrupted,
-    /// Who held whom before damage that a change of the board has brought (NH-14.68).
+    /// Takeovers before damage that a change of the board has brought (NH-14.68).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) held: Vec<Hold>,
     /// By the older rules: the board was full before the act that has brought the damage (NH-15.6).
@@ -249,7 +249,7 @@ pub(super) enum Interrupted {
     Redraw,
     /// Something that costs an HQ point.
     Payment(Deed),
-    /// Nothing: units that were taken over, `due`, may be turned.
+    /// No Battle: units that were taken over, `due`, may be turned.
     Rotation { due: HexSet },
     /// A move that takes units over, `due`, before the second one.
     MoveOn { second: SecondMove, due: HexSet },

@@ -12,7 +12,7 @@ use sztab_game::Side;
 pub struct Ground {
     /// Where it lies.
     pub hex: Hex,
-    /// Whose tile it is.
+    /// The owner of the tile.
     pub owner: Side,
     /// Which tile of the owner's army.
     pub tile: TileId,

@@ -24,7 +24,7 @@ impl Hold {
     }
 }
 
-/// Who held whom at the last state check of the act under way; nothing between acts. It is no part of a position:
+/// Takeovers at the last state check of the act under way; empty between acts. They are no part of a position:
 /// arrangements are equal whatever was held before.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory(Option<Vec<Hold>>);

@@ -1,4 +1,4 @@
-//! Why an action is refused: typed, each with the rule that forbids it.
+//! The reason why an action is refused: typed, each with the rule that forbids it.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -7,7 +7,7 @@ use super::board::Hex;
 use super::cards::Card;
 use super::tile::TileId;
 
-/// Why an action is refused. The words are in `locales/`; the rule is [`Illegal::rule`].
+/// The reason why an action is refused. The words are in `locales/`; the rule is [`Illegal::rule`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.

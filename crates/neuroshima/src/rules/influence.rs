@@ -183,7 +183,7 @@ impl<'a> Influence<'a> {
 
     /// The enemy modules that working Scopers turn, with the side that each then serves. Several Scopers of one side or
     /// team on one module act as one, and the first serves (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
-    /// What a Scoper itself does is never turned: it gives units nothing (NH-9.21).
+    /// The effect of a Scoper itself is never turned: it gives units nothing (NH-9.21).
     fn scoped_modules(&self, scopers: HexSet) -> ByHex<Option<Side>> {
         let mut scoped = ByHex::all(None);
         let mut contested = HexSet::EMPTY;
@@ -242,7 +242,7 @@ impl<'a> Influence<'a> {
         commanded.fold(HexSet::EMPTY, HexSet::union)
     }
 
-    /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
+    /// The side that the unit's effects serve: its owner, or the one whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;

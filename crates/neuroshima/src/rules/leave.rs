@@ -84,7 +84,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let contest = &self.state.contest;
-        // Who is merely out of contention still owes decisions in the last Battle, and may leave (NH-12.4).
+        // A side that is merely out of contention still owes decisions in the last Battle, and may leave (NH-12.4).
         let has_left = contest.absent.contains(side) && contest.losers().contains(side);
         if contest.eliminated.contains(side) || has_left {
             return Err(Illegal::SideOut);

@@ -1,4 +1,4 @@
-//! Whom the effects of modules and HQs reach (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43)
+//! Reach of the effects of modules and HQs (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43)
 //! and its Roots (NH-14.78), and Spies of enemies (NH-14.67).
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};

@@ -185,7 +185,7 @@ impl Strikes {
             .collect()
     }
 
-    /// Who can be reached from each netter along strikes among a set.
+    /// Netters that each one reaches along strikes among a set.
     fn reach(&self, among: HexSet) -> ByHex<HexSet> {
         let mut reach = ByHex::<HexSet>::default();
         for netter in among.iter() {

@@ -20,7 +20,7 @@ pub struct Prospect {
     pub nets: Vec<Hex>,
     /// The values at which it acts in a Battle, highest first (NH-9.30).
     pub initiative: Vec<u8>,
-    /// Whom its attacks would meet as units stand now, edge by edge (NH-6.1). Empty for a unit that never acts.
+    /// Units that its attacks would meet as they stand now, edge by edge (NH-6.1). Empty for a unit that never acts.
     pub hits: Vec<Hit>,
     /// The units on which its effects act and for which they change something, own ones that it helps and enemies that
     /// it harms (NH-9.1).

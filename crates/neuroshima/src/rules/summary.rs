@@ -30,7 +30,7 @@ pub struct Summary {
 /// Deeds of one unit under its owner and under sides that had taken it over. Enemies are those of the commanding side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deeds {
-    /// Whose.
+    /// The owner.
     pub owner: Side,
     /// Which tile.
     pub tile: TileId,

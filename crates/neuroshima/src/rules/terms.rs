@@ -168,7 +168,7 @@ impl Terms {
         self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
     }
 
-    /// Why the terrain cannot lie so, if it cannot (NH-13.50).
+    /// The reason why the terrain cannot lie so, if it cannot (NH-13.50).
     ///
     /// # Errors
     ///
@@ -203,7 +203,7 @@ pub const HAND_LIMIT: usize = 3;
 /// Tiles that may lie before a player with Reinforcements (NH-13.2).
 pub const REINFORCED_LIMIT: usize = 6;
 
-/// Why a text says no terms.
+/// The reason why a text says no terms.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct TermsError(pub String);

@@ -16,7 +16,7 @@ use super::entries::Known;
 /// Test of a group for tiles of a kind.
 type IsIn = fn(&Kind) -> bool;
 
-/// Whose look tiles have that nobody plays.
+/// The look of tiles that are in no player's army.
 const NO_SIDE: Side = Side(0);
 
 /// A tile with all that is said about it.

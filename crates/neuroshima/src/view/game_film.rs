@@ -25,7 +25,7 @@ struct Moment {
     board: Arrangement,
     subject: Subject,
     turn: u16,
-    /// Whose turn it is; nobody's before the first one.
+    /// The side whose turn it is; `None` before the first one.
     active: Option<Side>,
     /// Where something came on the board or moved.
     last: Vec<Hex>,

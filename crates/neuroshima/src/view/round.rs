@@ -5,7 +5,7 @@ use crate::rules::Game;
 use crate::texts::word;
 use sztab_game::{Language, Side};
 
-/// Whose turns come, the present one first; nothing in a duel, and after the last turn.
+/// Sides in the order of their turns, the present one first; empty in a duel, and after the last turn.
 #[must_use]
 pub fn turns(game: &Game) -> Vec<Side> {
     let ahead = game.turns_ahead();
@@ -15,7 +15,7 @@ pub fn turns(game: &Game) -> Vec<Side> {
     std::iter::once(game.state().active).chain(ahead).collect()
 }
 
-/// Whose turn comes next, where more than two play.
+/// The side whose turn comes next, where more than two play.
 #[must_use]
 pub fn next(game: &Game) -> Option<Side> {
     turns(game).get(1).copied().filter(|&side| side != game.state().active)

@@ -1,4 +1,4 @@
-//! Whom an explosion or a Bomb would hit, in words: before it is decided.
+//! Targets of an explosion or a Bomb, in words: before it is decided.
 
 use super::tile::{Object, ground_name, object};
 use crate::rules::battle::blast as victims;
@@ -7,17 +7,17 @@ use crate::rules::{Game, Hex, HexSet, Influence, Side};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// Whom a Bomb of a side would hit around a hex (NH-10.15).
+/// Targets of a side's Bomb around a hex (NH-10.15).
 pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
     area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.under)
 }
 
-/// Whom a Small Bomb of a side would hit (NH-10.16).
+/// Targets of a side's Small Bomb (NH-10.16).
 pub(super) fn small_bomb_phrase(language: Language, game: &Game, side: Side, bomb: SmallBomb) -> String {
     area_phrase(language, game, side, bomb.area(), bomb.under())
 }
 
-/// Whom an instant of a side would hit in an area, and which Foundations it would destroy (NH-10.3).
+/// Units that a side's instant would hit in an area, and Foundations that it would destroy (NH-10.3).
 pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: HexSet, under: HexSet) -> String {
     let arrangement = game.arrangement();
     let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, under);
@@ -31,12 +31,12 @@ pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: Hex
     if hit.is_empty() { destroyed } else { format!("{} {destroyed}", blast(language, game, side, hit)) }
 }
 
-/// Whom a unit would hit if it exploded (NH-6.16).
+/// Units that a unit would hit if it exploded (NH-6.16).
 pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit: Hex) -> String {
     blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
 }
 
-/// Whom a Toxic Bomb would hit if it went off (NH-14.71).
+/// Units that a Toxic Bomb would hit if it went off (NH-14.71).
 pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex: Hex) -> String {
     blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
 }

@@ -1,4 +1,4 @@
-//! Why a unit acts in a segment that is not printed on it.
+//! Reasons why a unit acts in a segment that is not printed on it.
 
 use super::unit_name;
 use crate::rules::event::Seen;

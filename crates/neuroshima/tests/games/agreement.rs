@@ -201,7 +201,7 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
     {
         assert_eq!(with("", key, value), None, "{key}={value}");
     }
-    // Nobody can play an army that has been taken away.
+    // An army that has been taken away can't be played.
     assert_eq!(Neuroshima.agreement(&one, &[], Language::English).unusual, ["free-for-all of 3"]);
 }
 

@@ -134,7 +134,7 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
     let (roster, state) = (game.roster(), game.state());
     for side in roster.sides() {
         let mut held = game.tiles_of(side);
-        // Who left before placing an HQ keeps it, and so does everybody else where that ended the game.
+        // A side that left before placing an HQ keeps it, and so does everybody else where that ended the game.
         let unplaced = state.turn == 0 || state.contest.absent.contains(side);
         if held.len() + 1 == tiles[side.index()].len() && unplaced {
             held.push(roster.army(side).headquarters());

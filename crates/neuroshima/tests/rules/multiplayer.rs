@@ -173,7 +173,7 @@ fn nh_12_3_all_hqs_in_one_battle_share_the_game() {
     let mut table = Table::lay_with(THREE, &position);
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
-    // Who was out before has no part in it.
+    // A side that was out before has no part in it.
     let mut table = Table::lay_with(FOUR, &format!("{position}\nout W"));
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
@@ -323,7 +323,7 @@ fn nh_4_9_an_impasse_among_several_goes_to_those_with_most_points() {
         assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
         expect_outcome(&table, winners, OutcomeReason::Impasse);
     }
-    // Who is out or behind has no part in it.
+    // A side that is out or behind has no part in it.
     let mut table = Table::lay_with(THREE, &format!("{position}\nextra Z left=\nbehind Z\nside Y hq=3\nside Z hq=9"));
     table.act("X place wall C3 0");
     expect_outcome(&table, "XY", OutcomeReason::Impasse);

@@ -1,4 +1,4 @@
-//! Whom a Battle does not ask, and what it tells before its first segment.
+//! Sides that a Battle does not ask, and its report before the first segment.
 
 use super::table::Y;
 use sztab_neuroshima::rules::notation::{Position, option_words, parse_action};

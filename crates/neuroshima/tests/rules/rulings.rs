@@ -21,7 +21,7 @@ static DOCUMENT: Mutex<()> = Mutex::new(());
 struct Paragraph {
     number: &'static str,
     subject: &'static str,
-    /// Why it concerns no duel of the armies played here.
+    /// The reason why it concerns no duel of the armies played here.
     elsewhere: Option<&'static str>,
 }
 

@@ -138,7 +138,7 @@ pub struct Clock {
     pub control: Control,
     /// Each side's time left, in milliseconds; less than nothing since a fall.
     left: Vec<i64>,
-    /// Whose clocks run, and up to when each has been charged.
+    /// Sides whose clocks run, and the time up to which each has been charged.
     running: Vec<Running>,
     /// Since when all clocks stand still, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]

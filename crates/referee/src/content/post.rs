@@ -159,7 +159,7 @@ pub enum PostContent {
 /// A channel in which nothing can be said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LostPlace {
-    /// Why.
+    /// The reason.
     pub lost: Lost,
     pub channel: ChannelId,
 }

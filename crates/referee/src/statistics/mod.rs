@@ -70,7 +70,7 @@ pub struct Played {
     pub side: Side,
     /// End of the game for the player.
     pub ending: Ending,
-    /// Why: a word of the game ([`Outcome::cause`]).
+    /// The reason: a word of the game ([`Outcome::cause`]).
     pub cause: String,
     /// Turns in which something was done.
     pub turns: u32,

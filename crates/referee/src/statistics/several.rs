@@ -28,7 +28,7 @@ pub struct Placed {
     pub is_shared: bool,
     /// All players have won or lost together.
     pub is_together: bool,
-    /// Why it ended: a word of the game ([`Outcome::cause`]).
+    /// The reason why it ended: a word of the game ([`Outcome::cause`]).
     pub cause: String,
 }
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a sandbox cannot be written to a folder or read from it, as a sentence for the user.
+/// The reason why a sandbox cannot be written to a folder or read from it, as a sentence for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepError {
     /// The system refused.

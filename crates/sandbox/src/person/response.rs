@@ -14,7 +14,7 @@ use super::super::{Acknowledgement, Message, Sandbox};
 /// long before, and receives the events that it missed.
 const GONE: Duration = Duration::from_secs(3);
 
-/// Why a person got no answer.
+/// The reason why a person got no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The client does not allow it, with the reason. The bot received nothing.

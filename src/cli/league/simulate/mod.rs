@@ -38,10 +38,10 @@ use sztab_league::trf::Tournament;
 pub struct SimulateArguments {
     #[arg(value_enum, default_value_t = PresetWord::Swiss)]
     preset: PresetWord,
-    /// How many players enter.
+    /// Number of players.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=256))]
     players: u32,
-    /// How many divisions of about the same size, for the preset of divisions [default: one for eight players].
+    /// Number of divisions of about the same size, for the preset of divisions [default: one for eight players].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
     divisions: Option<u32>,
     /// Chance in percent that a player sits out, or a match is a walkover; a quarter of it, that a player leaves.
@@ -59,7 +59,7 @@ pub struct SimulateArguments {
     /// The game that is played through the bot: neuroshima, or another one that two can play [default: neuroshima].
     #[arg(long, value_name = "GAME", requires = "through_bot", conflicts_with = "trouble")]
     game: Option<String>,
-    /// How games are played: one player gives up after the first lines, or to the end.
+    /// Length of games: one player gives up after the first lines, or to the end.
     #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
     games: GamesWord,
     /// Kill the bot twice in each step of publishing a round or a challenged match and of opening a table.
@@ -67,7 +67,7 @@ pub struct SimulateArguments {
     kill: bool,
 }
 
-/// How games are played.
+/// Length of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum GamesWord {
     Short,

@@ -95,7 +95,7 @@ pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     }
 }
 
-/// Why no line was meant.
+/// The reason why no line was meant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMeant {
     /// Several actions fit.

@@ -6,7 +6,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use sztab_game::view::Theme;
 
-/// What a command is given.
+/// Context of a command.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
 
 /// Theme of the answer to the author of a command.

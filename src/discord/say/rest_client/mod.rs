@@ -45,7 +45,7 @@ const PAGE: usize = 100;
 /// a thing twice.
 const PAGES: usize = 50;
 
-/// Why something has not been carried, or is not known to have been.
+/// The reason why something has not been carried, or is not known to have been.
 #[derive(Debug)]
 pub enum Undelivered {
     /// Not now: nothing was done, and nothing is wrong with what was to be carried.

@@ -89,7 +89,7 @@ impl Bot {
         Ok(form(id, wish, &session, language))
     }
 
-    /// Why no form opens: for an organiser together with the session as it stands now.
+    /// The reason why no form opens: for an organiser together with the session as it stands now.
     pub(crate) async fn decision_refusal(
         &self,
         press: &ComponentInteraction,

@@ -192,7 +192,7 @@ impl WhatIf<'_> {
             .collect()
     }
 
-    /// Whose moves are tried out, and what the button for the other side does.
+    /// The side whose moves are tried out, and the effect of the button for the other one.
     fn perspective_sentence(&self, side: Side) -> String {
         let Some(other) = self.other_side(side) else { return String::new() };
         let is_of_several = self.session.game().sides().len() > 2;

@@ -424,7 +424,7 @@ impl<'a> Shown<'a> {
         (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("factions", factions.into())]))
     }
 
-    /// Whose turn it is to ban or pick.
+    /// The player whose turn it is to ban or pick.
     fn turn(&self) -> Option<String> {
         let (_, turn) = self.draft.as_ref()?.next()?;
         let player = self.referee.to_draft(self.record, self.options)?;

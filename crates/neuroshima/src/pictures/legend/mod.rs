@@ -104,7 +104,7 @@ pub enum Sign {
     Loses,
     /// A Medic that takes what was meant for another unit.
     Heals,
-    /// Whose attack it is, where more than two play.
+    /// The attacking side, where more than two play.
     Attacker,
 }
 

@@ -82,7 +82,7 @@ pub struct BestUnit<'a> {
     pub title: String,
     /// Its tile.
     pub tile: &'a Tile,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
     /// Name of the unit.
     pub name: String,

@@ -1,7 +1,7 @@
 //! Draws in coordinates from -1 to 1 around the middle of a symbol.
 //!
 //! Whatever is drawn has a dark line around it, so that it stands out on a dark, a middling and a light tile alike.
-//! What belongs together gets its lines first and its colours then, or the lines would part it.
+//! Parts of one shape get their lines first and their colours then, or the lines would part them.
 
 use super::shapes::At;
 use sztab_pictures::canvas::Canvas;

@@ -33,7 +33,7 @@ const SHOWN: usize = 5;
 pub enum Badge {
     /// The coordinate.
     Coordinate,
-    /// Whose tile it is, or who has taken it over.
+    /// The side that commands the tile: its owner, or the one that has taken it over.
     Owner,
     /// Initiative values, from the corner towards the middle.
     Initiative,
@@ -49,7 +49,7 @@ pub enum Badge {
     SteelNet,
     /// Abilities of the unit itself: abilities from a number on, and how many of them.
     Abilities(usize, usize),
-    /// Whom a module serves against its owner's will.
+    /// The side that a module serves against its owner's will.
     Serves,
     /// The Foundation under it.
     Foundation,
@@ -227,14 +227,14 @@ fn coordinate(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     Type::bold(radius * 0.21 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
 }
 
-/// Whose tile it is.
+/// The owner of the tile.
 pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     canvas.disc(place, radius * 0.142, canvas.palette.ink);
     canvas.disc(place, radius * 0.118, style.bright);
     Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
-/// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
+/// The letter of the side that a module serves against its owner's will, in the ring of a connection.
 pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.connection;
     paint_ringed_letter(canvas, place, radius, style, ring);

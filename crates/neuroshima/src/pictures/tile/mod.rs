@@ -32,7 +32,7 @@ pub use sztab_pictures::palette::{Colours, Style};
 pub struct Face<'a> {
     /// The printed facts.
     pub tile: &'a Tile,
-    /// Whose it is.
+    /// The owner.
     pub style: &'static Style,
     /// The name in the middle; nothing where the name stands beside the tile.
     pub name: Option<&'a str>,

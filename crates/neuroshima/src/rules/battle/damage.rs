@@ -47,7 +47,7 @@ impl Packet {
 pub struct Due {
     /// The unit.
     pub unit: Hex,
-    /// Whose attack it was.
+    /// The side that attacked.
     pub by: Side,
     /// Its kind.
     #[serde(default, skip_serializing_if = "Marker::is_poison")]

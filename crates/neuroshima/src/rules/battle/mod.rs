@@ -42,7 +42,7 @@ use verdict::{Aftermath, Fallen, Verdict};
 /// A Battle under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// Why it takes place.
+    /// The reason why it takes place.
     pub cause: BattleCause,
     /// The side that caused it and orders declarations (NH-4.4).
     pub causer: Side,

@@ -59,7 +59,7 @@ pub(super) struct Redirection<'a> {
     influence: &'a Influence<'a>,
     /// Units that send it on.
     senders: HexSet,
-    /// Whom the shots hit.
+    /// Units that the shots hit.
     foes: HexSet,
 }
 

@@ -21,7 +21,7 @@ pub struct Verdict {
     hex: Hex,
     /// The sum of the unabsorbed damage.
     harm: Harm,
-    /// Why it leaves the board whatever hits it.
+    /// The reason why it leaves the board whatever hits it.
     leaves: Option<DestructionCause>,
     /// Wounds that destroy it; not for an HQ.
     lethal: u8,

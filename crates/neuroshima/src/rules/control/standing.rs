@@ -142,7 +142,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].is_dropped
     }
 
-    /// Whom the nets that count hold. A unit that is taken over by the side of its netter is free, and what it does is open
+    /// Units held by nets that count. A unit taken over by the side of its netter is free, and what it does is open
     /// again.
     fn settle_nets(&mut self) {
         let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);

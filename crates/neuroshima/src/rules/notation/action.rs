@@ -10,7 +10,7 @@ use crate::rules::slots::{Slot, Source, Value};
 use crate::rules::tactic::Tactic;
 use crate::rules::tile::TileId;
 
-/// Why a line is not an action.
+/// The reason why a line is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct ActionError {

@@ -336,7 +336,7 @@ impl Plan {
         Ok(terms)
     }
 
-    /// Why a game is not played on this board, if it is not (NH-12.40).
+    /// The reason why a game is not played on this board, if it is not (NH-12.40).
     fn too_large(&self) -> Option<TextError> {
         let needs_ring = need_ring(&self.terrain, self.sides.len());
         let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;

@@ -73,7 +73,7 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
     }
 }
 
-/// Whom a unit aims at.
+/// The target of a unit.
 pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, target: Hex, board: Board) -> String {
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
     let exit = exit.map(|exit| format!(" exit={}@{}", exit.edge, board.name(exit.unit))).unwrap_or_default();
@@ -85,7 +85,7 @@ pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> Str
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
-/// Whom a rocket hits, whether through armour and whether onto the edge of a Trap; `none` where it hits nobody.
+/// The target of a rocket, whether through armour and whether onto the edge of a Trap; `none` where it has none.
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };

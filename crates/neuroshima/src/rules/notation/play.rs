@@ -33,7 +33,7 @@ pub enum Act {
     AwardDraw,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The rules forbid it.
@@ -173,7 +173,7 @@ pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String 
 pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
     match act {
         Act::Action(action) => print_action(action, roster, side, board),
-        // Whose time has run out needs no word where a side has one enemy.
+        // The side whose time has run out needs no word where there is one enemy.
         Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM.to_owned(),
         Act::Claim(late) => format!("{CLAIM} {}", letter(late)),
         Act::Resign | Act::DrawOffer | Act::DrawAccept | Act::Time | Act::Award | Act::AwardDraw => {

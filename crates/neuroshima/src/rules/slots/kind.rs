@@ -9,7 +9,7 @@ use crate::rules::tile::{Effect, TileId};
 
 /// Where the values of a line come from, slot by slot.
 pub trait Source {
-    /// Why a value cannot be read.
+    /// The reason why a value cannot be read.
     type Error;
 
     /// The next hex.

@@ -60,7 +60,7 @@ impl Slot {
     }
 }
 
-/// Whose unit, by who controls it (NH-7.20).
+/// The kind of unit, by the side that controls it (NH-7.20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whose {
     /// The side's own.

@@ -29,7 +29,7 @@ pub fn write(tiles: &[TerrainTile], board: Board) -> String {
     tiles.iter().map(tile).collect::<Vec<_>>().join(",")
 }
 
-/// Why terrain cannot lie so.
+/// The reason why terrain cannot lie so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TerrainFault {
     /// A tile covers nothing, or something beside the board.

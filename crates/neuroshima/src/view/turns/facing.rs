@@ -66,7 +66,7 @@ pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Str
 }
 
 /// Six facings laid out as they look on the board: north-west, north, north-east above south-west, south, south-east.
-/// Nothing for a line without a facing to choose.
+/// `None` for a line without a facing to choose.
 pub(super) fn compass(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
     let words: Vec<&str> = line.split(' ').collect();
     let Some(position) = (1..words.len()).find(|&at| next_slot(&words[..at]) == Some(Slot::Rotation)) else {

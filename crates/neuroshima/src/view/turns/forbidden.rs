@@ -26,7 +26,7 @@ fn is_elsewhere(illegal: Illegal) -> bool {
     )
 }
 
-/// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
+/// The best reason why no line that begins with these words may be said. `None` if no action begins
 /// so, or one of them may be done.
 pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;

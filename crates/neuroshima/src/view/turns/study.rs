@@ -1,4 +1,4 @@
-//! What-ifs: the Battle that would follow, with tiles tried out before it.
+//! The Battle that would follow, with tiles tried out before it.
 
 use crate::rules::notation::print_action;
 use crate::rules::{Event, Fight, Game, Roster, Study};

@@ -34,9 +34,9 @@ pub struct Packet {
     pub trips: bool,
     /// True if a plate has thrown it back: then it paralyses nobody (O-32).
     pub is_back: bool,
-    /// Whose poison marker it leaves (NH-14.57).
+    /// The side whose poison marker it leaves (NH-14.57).
     pub poison: Option<usize>,
-    /// Whose marker of paralysis it leaves (NH-14.49).
+    /// The side whose marker of paralysis it leaves (NH-14.49).
     pub numbs: Option<usize>,
 }
 
@@ -205,7 +205,7 @@ impl Oracle {
     }
 
     /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
-    /// Nothing if that is not legal.
+    /// `None` if that is not legal.
     pub fn paralyse_unit(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
         let unit = picture.at(self.table.place_of(hex))?;

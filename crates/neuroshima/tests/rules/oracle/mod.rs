@@ -91,7 +91,7 @@ fn gift(effect: Effect) -> Gift {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     at: Place,
-    /// Whose tile it is; who commands it is worked out (NH-14.68).
+    /// The owner of the tile; the side that commands it is worked out (NH-14.68).
     owner: usize,
     /// Index into the cards.
     card: usize,

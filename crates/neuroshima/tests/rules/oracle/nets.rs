@@ -88,7 +88,7 @@ impl Board<'_> {
         !self.table.are_allies(self.pieces[one].owner, self.pieces[other].owner)
     }
 
-    /// Whom the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
+    /// Pieces that the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
     fn aims(&self, of: usize) -> BTreeSet<usize> {
         self.around(of)
             .filter(|&(direction, target)| {
@@ -101,7 +101,7 @@ impl Board<'_> {
             .collect()
     }
 
-    /// Whom the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
+    /// The piece that the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
     fn throw_targets(&self, of: usize) -> Vec<usize> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {

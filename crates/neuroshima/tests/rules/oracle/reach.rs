@@ -1,4 +1,4 @@
-//! Whom modules and HQs reach: along their connections (NH-9.1, NH-9.6, NH-14.42) and over a Matrix (NH-14.43).
+//! Reach of modules and HQs: along their connections (NH-9.1, NH-9.6, NH-14.42) and over a Matrix (NH-14.43).
 
 use std::collections::BTreeSet;
 

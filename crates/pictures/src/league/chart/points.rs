@@ -156,7 +156,7 @@ fn apart(ends: &[Point]) -> Vec<f32> {
     heights
 }
 
-/// Whose points, in which colour and how wide, the lowest first.
+/// Lines of points with their colours and widths, the lowest first.
 fn strokes(canvas: &Canvas, sides: usize) -> Vec<(usize, Colour, u32)> {
     let bright = |side: usize| canvas.style(side).bright;
     if sides == 2 {

@@ -161,14 +161,14 @@ pub(super) enum Choice {
     First {
         side: Side,
     },
-    /// Whom a unit aims at; the edge, and the exit of a redirecting unit, where they are named.
+    /// The target of a unit; the edge, and the exit of a redirecting unit, where they are named.
     Target {
         unit: Hex,
         edge: Option<u8>,
         exit: Option<Exit>,
         target: Hex,
     },
-    /// Whom a rocket hits, if anybody, whether through armour or onto the edge of a Trap and where it is thrown back to,
+    /// The target of a rocket, if any, through armour or onto the edge of a Trap, and where it is thrown back to,
     /// where that is said.
     Rocket {
         unit: Hex,
@@ -183,7 +183,7 @@ pub(super) enum Choice {
         unit: Hex,
         rotation: Rotation,
     },
-    /// Whether a second move follows; otherwise the unit stops.
+    /// True if a second move follows; otherwise the unit stops.
     MoveOn {
         is_meant: bool,
     },

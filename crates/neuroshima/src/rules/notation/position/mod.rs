@@ -217,7 +217,7 @@ impl Position {
         self
     }
 
-    /// Why no new game can begin from a position without a `turn` line, if none can.
+    /// The reason why no new game can begin from a position without a `turn` line, if none can.
     pub(super) fn not_new(&self) -> Option<String> {
         let mut empty = Arrangement::new(self.board());
         empty.points = self.roster.mode().points();
@@ -244,7 +244,7 @@ impl Position {
         self
     }
 
-    /// Why a seed cannot deal the piles of the game that begins here, if it cannot.
+    /// The reason why a seed cannot deal the piles of the game that begins here, if it cannot.
     pub(super) fn undealable(&self) -> Option<String> {
         self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
     }

@@ -12,7 +12,7 @@ use crate::rules::notation::text::{Line, TextError, Word};
 pub struct UnitLine {
     /// Where.
     pub hex: Hex,
-    /// What.
+    /// The unit.
     pub unit: Unit,
     /// In a case, the points of an HQ.
     pub points: Option<u8>,

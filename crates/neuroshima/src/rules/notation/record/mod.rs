@@ -60,7 +60,7 @@ pub struct RecordedAct {
     pub line: usize,
     /// Actor.
     pub side: Side,
-    /// What.
+    /// The act.
     pub act: Act,
     /// Fingerprint of the public view of the game after it; a note.
     pub fingerprint: Option<Fingerprint>,

@@ -8,7 +8,7 @@ use crate::rules::notation::position::Position;
 use crate::rules::opening::Opening;
 use std::sync::Arc;
 
-/// Why a record is not one of a game.
+/// The reason why a record is not one of a game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// An act that the rules forbid.
@@ -16,7 +16,7 @@ pub enum ReplayError {
     Refused {
         /// The line of the record.
         line: usize,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
     /// A pile is not what the seed deals.

@@ -45,7 +45,7 @@ pub struct FalseStep {
     pub number: usize,
     /// Actor according to the record.
     pub side: Side,
-    /// What.
+    /// The act.
     pub act: Act,
     /// The game before it.
     pub before: Game,
@@ -58,7 +58,7 @@ pub enum False {
     Seed(String),
     /// A pile is not what the seed deals.
     Pile {
-        /// Whose.
+        /// The owner.
         side: Side,
         /// The first place that is wrong, from 1: the tile drawn first.
         place: usize,
