@@ -20,13 +20,17 @@ fn label(said: &Word, number: usize) -> String {
 }
 
 impl Guide<'_> {
-    /// Choices so far, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
-    pub(crate) fn so_far(&self, words: &[&str]) -> String {
+    /// Choices so far, in words: "Play → Runner"; in a what-if with that before it, for nothing is played. Words that the
+    /// game has no name for are left out: they belong to its notation alone. `None` if no other was chosen.
+    pub(crate) fn so_far(&self, words: &[&str]) -> Option<String> {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
-            parts.push(self.view.word(&self.question(), &words[..position], chosen).label);
+            let said = self.view.word(&self.question(), &words[..position], chosen);
+            if said.is_on_board || said.label != *chosen {
+                parts.push(said.label);
+            }
         }
-        format!("**{}**", parts.join(" → "))
+        (!parts.is_empty()).then(|| format!("**{}**", parts.join(" → ")))
     }
 
     /// These words, with the one that would be presumed next.

@@ -184,7 +184,8 @@ impl<'a> Guide<'a> {
     /// words that have buttons.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let mut content = vec![self.so_far(&words), self.view.question(&self.question(), &words)];
+        let mut content: Vec<String> = self.so_far(&words).into_iter().collect();
+        content.push(self.view.question(&self.question(), &words));
         let first = if whole_list { None } else { self.first_choices(chosen, next) };
         let (row, back) = match &first {
             Some(first) => {
