@@ -1,4 +1,4 @@
-//! Dice as they fell, and the bar under the map of a film that shows them beside a line of text.
+//! The bar under the map of a film, with a line of text and the dice of an attack.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -9,19 +9,9 @@ use crate::values::AttackFace;
 use super::figures;
 use super::marks;
 use super::panel;
-use super::scene::Scene;
+use super::scene::{Dice, Scene};
 use super::tints::Tints;
 
-/// Dice of an attack as they fell.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Dice {
-    pub attack: Vec<AttackFace>,
-    /// Shields on each die of defence.
-    pub shields: Vec<u8>,
-}
-
-/// The height of the bar in a picture of full width.
-pub const BAR: f32 = 92.0;
 /// The largest side of a die, and the share of the bar that dice take at most.
 const DIE: f32 = 62.0;
 const SHARE: f32 = 0.62;

@@ -7,8 +7,7 @@ use crate::map::Place;
 use crate::state::Figure;
 
 use super::card::{self, Card};
-use super::dice::Dice;
-use super::scene::{Frame, Scene, Strike, Trail, Who};
+use super::scene::{Dice, Frame, Scene, Strike, Trail, Who};
 use super::table;
 
 /// The longest film of a Locust step and of a game, in milliseconds: beyond it all is shown faster.

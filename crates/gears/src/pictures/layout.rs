@@ -3,7 +3,6 @@
 use sztab_pictures::geometry::{Area, Point};
 
 use super::board::{Board, Cell};
-use super::dice;
 use super::panel;
 use super::scene::{Frame, Scene};
 
@@ -15,6 +14,8 @@ const NARROW: f32 = 470.0;
 const SIDE: f32 = 430.0;
 const TOWER: f32 = 1400.0;
 const MARGIN: f32 = 16.0;
+/// The height of the bar with the dice of a film, in a picture of full width.
+const BAR: f32 = 92.0;
 /// The most that a map takes downwards.
 const HIGHEST: f32 = 1240.0;
 /// The largest side of a cell.
@@ -142,7 +143,7 @@ impl Layout {
         }
         let mut below = below;
         if scene.frame == Frame::Map {
-            let bar = Area::new(MARGIN, below, inner, (dice::BAR * unit).ceil());
+            let bar = Area::new(MARGIN, below, inner, (BAR * unit).ceil());
             below += bar.h + MARGIN * 0.75;
             layout.bar = Some(bar);
         }

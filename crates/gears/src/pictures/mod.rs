@@ -31,8 +31,7 @@ pub mod sign;
 mod table;
 mod tints;
 
-pub use dice::Dice;
-pub use scene::{Frame, Labels, NEAR, Scene, Strike, Trail, Who};
+pub use scene::{Dice, Frame, Labels, NEAR, Scene, Strike, Trail, Who};
 pub use table::draw;
 #[cfg(test)]
 pub use table::figure_places;

@@ -6,9 +6,7 @@ use sztab_pictures::Colours;
 
 use crate::map::{Area, Place};
 use crate::state::{Figure, State};
-use crate::values::Values;
-
-use super::dice::Dice;
+use crate::values::{AttackFace, Values};
 
 /// A picture of the table. Of the state it shows only what everybody may see.
 #[derive(Debug, Clone)]
@@ -33,6 +31,14 @@ pub struct Scene {
     /// The line under the map of a film, and the dice beside it.
     pub caption: String,
     pub dice: Dice,
+}
+
+/// Dice of an attack as they fell.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Dice {
+    pub attack: Vec<AttackFace>,
+    /// Shields on each die of defence.
+    pub shields: Vec<u8>,
 }
 
 impl Scene {
