@@ -276,6 +276,16 @@ impl Club {
         store.close().await;
         session
     }
+
+    /// Waits until a player is asked, as the database tells it.
+    pub async fn wait_for_turn(&self, game: GameId, person: &Person) {
+        let asks = async || {
+            while !self.session(game).await.waiting_players().iter().any(|(_, user)| user.0 == person.id()) {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(BACKLOG, asks()).await.expect("the player is asked");
+    }
 }
 
 impl Drop for Club {
