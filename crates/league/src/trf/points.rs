@@ -8,6 +8,8 @@ use crate::record::{Part, PartKind, Points, Record};
 
 /// Column of a player's points, from 0.
 pub(super) const POINTS_AT: usize = 80;
+/// Code of our own line with a player's virtual points after the last round.
+pub(super) const AFTER_LAST_ROUND: &str = "SZT";
 
 /// The points of each result, by the codes of `XXS`: those of chess, which a file need not state.
 #[derive(Debug, Clone)]
@@ -140,7 +142,7 @@ impl Results {
     }
 }
 
-/// The virtual points of each player before each round, the one after the last included (`250`, `XXA`); empty if there are
+/// The virtual points of each player before each round, the one after the last included (`250`, `XXA`, ours); empty if there are
 /// none.
 pub(super) fn virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -> Result<Vec<Vec<Points>>, Fault> {
     if lines.is_empty() {
@@ -148,7 +150,14 @@ pub(super) fn virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -
     }
     let mut extra = vec![vec![Points(0); rounds + 1]; numbers.0.len()];
     for line in lines {
-        if line.code() == "250" { span(line, numbers, &mut extra)? } else { of_player(line, numbers, &mut extra)? }
+        match line.code().as_str() {
+            "250" => span(line, numbers, &mut extra)?,
+            AFTER_LAST_ROUND => {
+                let place = numbers.place(line, 4, line.number(4, 4)?)?;
+                extra[place.0][rounds] = line.points(9, 4)?;
+            }
+            _ => of_player(line, numbers, &mut extra)?,
+        }
     }
     Ok(extra)
 }

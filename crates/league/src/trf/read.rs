@@ -76,7 +76,7 @@ impl Lines {
             "013" | "310" => return Err(line.fault(0, Problem::Unsupported("teams"))),
             "299" => return Err(line.fault(0, Problem::Unsupported("points given by hand"))),
             "240" | "XXZ" => self.byes.push(line),
-            "250" | "XXA" => self.virtual_points.push(line),
+            "250" | "XXA" | points::AFTER_LAST_ROUND => self.virtual_points.push(line),
             "260" | "XXP" => self.apart.push(line),
             _ => {}
         }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
+use super::points::AFTER_LAST_ROUND;
 use super::{FilePoints, Tournament};
 use crate::record::{Part, PartKind, Place, Points};
 use crate::swiss::Colour;
@@ -23,7 +24,8 @@ impl Tournament {
     /// Writes the file of the rounds so far.
     ///
     /// If games brought other points than those of a win, draw or loss, all games are written as draws worth nothing,
-    /// and the points as virtual ones (`250`), from which other programs find the same score groups.
+    /// and the points as virtual ones (`250`), from which other programs find the same score groups. Other programs refuse
+    /// a `250` past the last round: its points stand in a line of ours that they skip.
     ///
     /// # Errors
     ///
@@ -83,8 +85,12 @@ impl Tournament {
             let of_games_now = if round <= self.finished_rounds() { of_games.0 } else { 0 };
             let extra = Points(of_games_now + accelerated.get(round).map_or(0, |points| points.0));
             if extra != Points(0) {
-                let (number, round) = (self.number(place), round + 1);
-                lines.push(format!("250      {:>4} {round:3} {round:3} {number:4} {number:4}", tenths(extra)?));
+                let (number, extra) = (self.number(place), tenths(extra)?);
+                lines.push(if self.rounds.is_some_and(|rounds| round >= rounds) {
+                    format!("{AFTER_LAST_ROUND} {number:4} {extra:>4}")
+                } else {
+                    format!("250      {extra:>4} {:3} {:3} {number:4} {number:4}", round + 1, round + 1)
+                });
             }
             let part = self.record.players[place.0].get(round);
             of_games.0 += part.map_or(0, |part| part.points.0 - letters.worth(place, round).0);

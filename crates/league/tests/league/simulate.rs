@@ -65,6 +65,10 @@ fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
         let tournament = Tournament::of_stage(log.season(), Group::default(), |player| player.0.to_string()).unwrap();
         let file = tournament.write().unwrap();
         assert_eq!(Tournament::read(&file).unwrap().record, tournament.record, "{file}");
+        let rounds = tournament.rounds.unwrap();
+        for line in file.lines().filter(|line| line.starts_with("250")) {
+            assert!(line[18..21].trim().parse::<usize>().unwrap() <= rounds, "past the last round: {line}");
+        }
         let balance = if preset == Preset::Swiss { Balance::First } else { Balance::None };
         for round in 1..=tournament.finished_rounds() {
             let listing = pair_file(&file, Some(round), balance).unwrap().listing;
