@@ -3,6 +3,7 @@ welcome = **Hi, I'm Sztab, the referee for *Neuroshima Hex*, *Tiny Epic Mechs* a
     I deal, check every move, fight the Battles and ping the next player. You play with buttons, whenever you have time: a move at breakfast, the answer at night.
     Press *{ help-do-first }* to learn it against me, step by step, or *{ help-do-open }* to find an opponent. Only you see what you look up.
 help-do-open = Open a table
+help-do-open-of = Open a table: { $game }
 help-do-legend = Legend
 help-do-mine = My games
 help-do-learn = How to play

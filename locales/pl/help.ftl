@@ -3,6 +3,7 @@ welcome = **Cześć, tu Sztab, sędzia *Neuroshimy Hex*, *Tiny Epic Mechs* i *Ge
     Rozdaję żetony, sprawdzam każdy ruch, rozgrywam Bitwy i oznaczam osobę, na którą czeka gra. Gra się przyciskami, kiedy jest czas: ruch rano, odpowiedź wieczorem.
     Naciśnij *{ help-do-first }*, żeby krok po kroku nauczyć się gry ze mną, albo *{ help-do-open }*, żeby znaleźć przeciwnika. To, co sprawdzasz, widzisz tylko ty.
 help-do-open = Otwórz stół
+help-do-open-of = Otwórz stół: { $game }
 help-do-legend = Legenda
 help-do-mine = Moje gry
 help-do-learn = Jak grać

@@ -5,7 +5,7 @@ use sztab_referee::Referee;
 use sztab_sandbox::{Button, Id, Message, Person, Select};
 use sztab_store::{GameId, Prompt, Store};
 
-use crate::club::{BACKLOG, Club, PATIENCE, button, version};
+use crate::club::{BACKLOG, Club, PATIENCE, button, is_lobby, version};
 
 /// Opens a session in a channel of its own and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
@@ -286,6 +286,21 @@ async fn a_channel_looks_up_what_its_game_has() {
         let answer = people[0].command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(message_text(&answer).contains(said), "/{command}: {answer:#?}");
         assert!(!answer.attachments.is_empty(), "/{command}: {answer:#?}");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_the_help_opens_a_table_of_each_game() {
+    let club = Club::open().await;
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    for game in ["Tiny Epic Mechs", "Gears of War: The Board Game"] {
+        let channel = club.sandbox.add_channel(club.guild, "hall");
+        let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let open = button(&help, &format!("Open a table: {game}"));
+        ala.press(help.id, &open).await.unwrap().complete(PATIENCE).await.unwrap();
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap();
+        assert!(lobby.content.contains(&format!("Terms: {game} · ")), "{}", lobby.content);
     }
     assert_eq!(club.sandbox.violations(), []);
 }

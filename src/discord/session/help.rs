@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::{GameInfo, Kind, Language};
+use sztab_game::{GameInfo, Kind, Language, find_kind};
 use sztab_referee::{FactionChoice, LobbyOptions, Place, Venue};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use sztab_words::{text, word};
@@ -29,8 +29,9 @@ const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings",
 /// Deeds offered by the welcome and by every page, beside reading.
 const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
-/// The beginning of the word for the first game of another game than the usual one, before its id.
+/// The beginnings of the words for a first game and a table of another game than the usual one, before its id.
 const FIRST_OF: &str = "first-of-";
+const OPEN_OF: &str = "open-of-";
 
 /// Buttons in a row.
 const ROW: usize = 5;
@@ -47,15 +48,17 @@ fn deeds(language: Language) -> Vec<CreateButton> {
     DEEDS.into_iter().map(deed).collect()
 }
 
-/// First games of the games that are not the usual one.
-fn first_games(kinds: &[Kind], language: Language) -> Option<CreateActionRow> {
-    let others = kinds.iter().skip(1).map(|kind| kind.info()).filter(|info| !info.first_game.is_empty());
-    let first = |info: &GameInfo| {
-        let label = text(language, "help-do-first-of", &[("game", info.name.into())]);
-        button(&format!("{FIRST_OF}{}", info.id), label)
+/// First games and tables of the games that are not the usual one.
+fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
+    let label = |key: &str, info: &GameInfo| text(language, key, &[("game", info.name.into())]);
+    let both = |kind: &Kind| {
+        let info = kind.info();
+        let first = button(&format!("{FIRST_OF}{}", info.id), label("help-do-first-of", info));
+        let open = button(&format!("{OPEN_OF}{}", info.id), label("help-do-open-of", info));
+        let first = (!info.first_game.is_empty()).then_some(first);
+        first.into_iter().chain([open])
     };
-    let buttons: Vec<CreateButton> = others.map(first).take(ROW).collect();
-    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+    CreateActionRow::Buttons(kinds.iter().skip(1).flat_map(both).take(ROW).collect())
 }
 
 /// Buttons to the pages; that of the page that is shown cannot be pressed.
@@ -88,8 +91,9 @@ impl Bot {
         first.extend(deeds(language));
         first.truncate(ROW);
         let mut rows = vec![CreateActionRow::Buttons(first)];
-        if page == START {
-            rows.extend(first_games(self.referee.kinds(), language));
+        let kinds = self.referee.kinds();
+        if page == START && kinds.len() > 1 {
+            rows.push(other_games(kinds, language));
         }
         rows.extend(to_pages(page, language));
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
@@ -111,7 +115,7 @@ impl Bot {
         let (id, theme) = (&press.id, press.theme);
         let user = press.user();
         let answer = match id.argument.as_str() {
-            "open" => self.open_usual_lobby(press).await?,
+            "open" => self.open_usual_lobby(press, None).await?,
             "first" => self.first_game(press, None).await?,
             "legend" => {
                 Answer { rows: to_pages("", theme.language), ..legend_of(self, press.event.channel_id, theme).await? }
@@ -120,18 +124,22 @@ impl Bot {
                 let mine = my_games(self, user, theme.language).await?;
                 Answer { rows: to_pages("", theme.language), ..mine }
             }
-            other => match other.strip_prefix(FIRST_OF) {
-                Some(game) => self.first_game(press, Some(game)).await?,
-                None => self.help(user, other, theme.language).await?,
+            other => match (other.strip_prefix(FIRST_OF), other.strip_prefix(OPEN_OF)) {
+                (Some(game), _) => self.first_game(press, Some(game)).await?,
+                (None, Some(game)) => self.open_usual_lobby(press, Some(game)).await?,
+                (None, None) => self.help(user, other, theme.language).await?,
             },
         };
         press.answer(answer).await?;
         Ok(())
     }
 
-    /// Opens a session as `/game new` does when nothing else is said.
-    async fn open_usual_lobby(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+    /// Opens a session as `/game new` does when nothing is said beyond the game. `game` is the id of another game than the
+    /// usual one.
+    async fn open_usual_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
+        let other =
+            game.map(|id| find_kind(self.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let settings = self.referee.server(guild).await?;
         may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
@@ -140,7 +148,14 @@ impl Bot {
         may_post(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
         let public = settings.public_language(press.event.guild_locale.as_deref());
         let usual = LobbyOptions::new(public, place);
-        let options = LobbyOptions { clock: settings.clock, rated: settings.rates_tables, ..usual };
+        let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));
+        let options = LobbyOptions {
+            game: game.map(str::to_owned),
+            factions: other.map_or(usual.factions, LobbyOptions::usual_factions),
+            clock: settings.clock,
+            rated: settings.rates_tables && may_be_rated,
+            ..usual
+        };
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());
         let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));
