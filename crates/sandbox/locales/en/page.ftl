@@ -28,7 +28,7 @@ page-no-place = No channel
 page-reconnecting = No connection. Trying again…
 page-connection-lost = No connection right now. Please try again once it is back.
 page-no-bot = Sztab is not connected. It can't answer right now.
-page-notice = A simulated Discord with the real Sztab. You are { $name }: press a blue button.
+page-notice = A simulated Discord with the real Sztab. You are { $name }: press a blue or green button.
 
 # Messages
 page-empty = Nothing here yet. Type “/” for a command.

@@ -28,7 +28,7 @@ page-no-place = Brak kanału
 page-reconnecting = Brak połączenia. Próbuję znowu…
 page-connection-lost = Teraz nie ma połączenia. Spróbuj ponownie, gdy wróci.
 page-no-bot = Sztab nie jest połączony. Nie może teraz odpowiadać.
-page-notice = Symulowany Discord z prawdziwym Sztabem. Grasz jako { $name }: naciśnij niebieski przycisk.
+page-notice = Symulowany Discord z prawdziwym Sztabem. Grasz jako { $name }: naciśnij niebieski lub zielony przycisk.
 
 # Wiadomości
 page-empty = Nikt tu jeszcze nic nie napisał. Wpisz „/”, żeby wybrać polecenie.
