@@ -44,7 +44,12 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             match error {
                 discord::StartError::NoDiscord(_) | discord::StartError::Fonts(_) => ExitCode::from(EXIT_USAGE),
                 discord::StartError::Dead => ExitCode::from(EXIT_AGAIN),
-                _ => ExitCode::FAILURE,
+                discord::StartError::Armies(_)
+                | discord::StartError::Database { .. }
+                | discord::StartError::Discord(_)
+                | discord::StartError::NoCourier
+                | discord::StartError::Monitor { .. }
+                | discord::StartError::StoppedAtOnce => ExitCode::FAILURE,
             }
         }
     }

@@ -413,7 +413,16 @@ fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding
         Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
         Doubt::Itself(False::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
         Doubt::Itself(False::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
-        _ => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
+        Doubt::Itself(_)
+        | Doubt::OtherStep(_)
+        | Doubt::OtherDeal
+        | Doubt::OtherSeed
+        | Doubt::OtherCommitment(_)
+        | Doubt::OtherFactions
+        | Doubt::OtherPlayer { .. }
+        | Doubt::NoAction { .. }
+        | Doubt::Kept { .. }
+        | Doubt::Faction(_) => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
     };
     Finding::of(id, why).at(entry.map(|entry| entry.seq))
 }

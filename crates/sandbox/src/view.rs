@@ -229,7 +229,7 @@ impl Message {
     pub fn buttons(&self) -> impl Iterator<Item = &Button> {
         self.components.iter().flatten().filter_map(|component| match component {
             Component::Button(button) => Some(button),
-            _ => None,
+            Component::Select(_) | Component::Other(_) => None,
         })
     }
 
@@ -237,7 +237,7 @@ impl Message {
     pub fn selects(&self) -> impl Iterator<Item = &Select> {
         self.components.iter().flatten().filter_map(|component| match component {
             Component::Select(select) => Some(select),
-            _ => None,
+            Component::Button(_) | Component::Other(_) => None,
         })
     }
 

@@ -200,7 +200,9 @@ fn play(
     let report: Box<dyn Report> = match schedule.terms().mode {
         ModeKind::Duel if arguments.balance => Box::new(BalanceReport::new(schedule, contestants)),
         ModeKind::Duel => Box::new(DuelReport::new(format, schedule, contestants)),
-        _ => Box::new(TableReport::new(format, schedule, contestants)),
+        ModeKind::FreeForAll | ModeKind::Points | ModeKind::OneAgainstTeam | ModeKind::Teams => {
+            Box::new(TableReport::new(format, schedule, contestants))
+        }
     };
     let mut output = Output {
         report,

@@ -115,7 +115,15 @@ impl SandboxError {
     fn status(&self) -> u8 {
         match self {
             Self::Settings(_) | Self::Address { .. } | Self::Keep(_) => EXIT_USAGE,
-            _ => 1,
+            Self::Machine(_)
+            | Self::Sessions(_)
+            | Self::Database(_)
+            | Self::Record(_)
+            | Self::League(_)
+            | Self::Bot(_)
+            | Self::BotStopped
+            | Self::NotReady(_)
+            | Self::StoppedAtOnce => 1,
         }
     }
 }

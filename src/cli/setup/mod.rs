@@ -200,7 +200,9 @@ impl From<Unanswered> for Trouble {
     fn from(unanswered: Unanswered) -> Self {
         match unanswered {
             Unanswered::Refused => Self::Unusable(unanswered.to_string()),
-            _ => Self::Failed(unanswered.to_string()),
+            Unanswered::Later(_) | Unanswered::Unreachable(_) | Unanswered::Odd(_) => {
+                Self::Failed(unanswered.to_string())
+            }
         }
     }
 }

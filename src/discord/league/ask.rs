@@ -181,7 +181,12 @@ pub fn season_failure(error: SeasonError) -> Failure {
         SeasonError::Store(error) => error.into(),
         SeasonError::Session(error) => Failure::Referee(*error),
         SeasonError::Busy(_) => Failure::Said("season-busy"),
-        error => Failure::internal(error),
+        error @ (SeasonError::Refused(_)
+        | SeasonError::Unreadable { .. }
+        | SeasonError::Misfit { .. }
+        | SeasonError::Erased(_)
+        | SeasonError::FactionFile(_)
+        | SeasonError::Clock(_)) => Failure::internal(error),
     }
 }
 

@@ -363,7 +363,7 @@ fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
         Unsent::Unmade(Failure::Panicked | Failure::Said(_)) | Unsent::Undelivered(Undelivered::Refused { .. }) => {
             attempts >= ENOUGH
         }
-        _ => false,
+        Unsent::Unmade(_) | Unsent::Undelivered(_) => false,
     }
 }
 

@@ -223,7 +223,23 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::DraftOpen => "lobby-draft-open",
         RefereeError::NotPlayed => "lobby-rematch-none",
         RefereeError::NotOfThatGame => "lobby-rematch-others",
-        _ => return None,
+        RefereeError::Illegal { .. }
+        | RefereeError::Unreadable { .. }
+        | RefereeError::UnreadablePosition(_)
+        | RefereeError::UnreadableRecord(_)
+        | RefereeError::HoursTooFew
+        | RefereeError::HoursKept { .. }
+        | RefereeError::VacationTooLong { .. }
+        | RefereeError::Unrated
+        | RefereeError::TimeOutOfRange { .. }
+        | RefereeError::FactionsOpen { .. }
+        | RefereeError::TermsOpen { .. }
+        | RefereeError::NotYourDraft { .. }
+        | RefereeError::NoRandomness(_)
+        | RefereeError::OtherRules { .. }
+        | RefereeError::UnreadableContent(_)
+        | RefereeError::Broken { .. }
+        | RefereeError::Store(_) => return None,
     })
 }
 

@@ -16,7 +16,7 @@ impl Bot {
         let newest = posts.iter().rfind(|post| post.channel == record.channel);
         Ok(newest.and_then(|post| match &post.state {
             PostState::GivenUp { reason } => Lost::of_word(reason),
-            _ => None,
+            PostState::Waiting { .. } | PostState::Sent { .. } => None,
         }))
     }
 }

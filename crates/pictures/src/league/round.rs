@@ -148,7 +148,7 @@ fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
     }
     let style = match pair.state {
         State::Closed => Type::bold(38.0, palette.paper),
-        _ => Type::regular(33.0, palette.muted),
+        State::Waiting | State::Running | State::Queue => Type::regular(33.0, palette.muted),
     };
     let style = style.shrink(&pair.result, RESULT, LEAST);
     style.draw_fitted(canvas, Point::new(CENTRE, y), Align::Centre, &pair.result, RESULT);

@@ -75,7 +75,7 @@ impl Control {
         };
         match control {
             Self::PerTurn { hours: 0 } | Self::Bank { hours: 0, .. } => None,
-            control => Some(control),
+            control @ (Self::PerTurn { .. } | Self::Bank { .. } | Self::Live { .. }) => Some(control),
         }
     }
 

@@ -32,7 +32,17 @@ impl Referee {
         let posts = owed.iter().map(|&post| match post {
             SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.post(judges),
             SeasonPost::Line { seq } if is_for_judges(record, seq) => post.post(judges),
-            post => post.post(channel),
+            post @ (SeasonPost::Season
+            | SeasonPost::Round { .. }
+            | SeasonPost::Match { .. }
+            | SeasonPost::Room { .. }
+            | SeasonPost::Line { .. }
+            | SeasonPost::RemindBegin { .. }
+            | SeasonPost::RemindDeadline { .. }
+            | SeasonPost::ChannelTrouble(_)
+            | SeasonPost::OrganiserTrouble(_)
+            | SeasonPost::Invite { .. }
+            | SeasonPost::RoleTrouble { .. }) => post.post(channel),
         });
         let further = record.row.league.announcements.filter(|announcements| *announcements != channel);
         let announced = owed.iter().filter(|post| is_announced(record, **post));

@@ -145,7 +145,7 @@ fn is_bounded(wish: &Wish) -> bool {
         Wish::Command { path, options, .. } | Wish::Suggest { path, options, .. } => {
             path.len() <= 3 && options.len() <= MOST_VALUES
         }
-        _ => true,
+        Wish::Sit { .. } | Wish::Open { .. } | Wish::Read { .. } | Wish::Press { .. } | Wish::Say { .. } => true,
     }
 }
 

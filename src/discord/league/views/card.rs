@@ -97,7 +97,7 @@ fn note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: Unix
 fn result(season: &Season, of: &Match, seat: Seat) -> Option<league::Outcome> {
     Some(match of.outcome(season.kind())? {
         Outcome::Walkover { winner: None } => league::Outcome::Loss,
-        outcome => match outcome.winner() {
+        outcome @ (Outcome::Played { .. } | Outcome::Walkover { .. }) => match outcome.winner() {
             None => league::Outcome::Draw,
             Some(winner) if winner == seat => league::Outcome::Win,
             Some(_) => league::Outcome::Loss,
