@@ -11,7 +11,7 @@ use sztab_game::view::{NotOrdered, OrdersPage};
 use sztab_game::{Game, GameState, Language, LineNumber, Rules, Side, Viewer};
 
 /// Games for each number of players.
-const GAMES: u8 = 8;
+const GAMES: u8 = 4;
 
 /// The plan of a player who wants few questions.
 const PLANS: [Order; 9] = [
