@@ -22,8 +22,8 @@ pub struct Layout {
     /// The arena with its coordinates.
     pub arena: Area,
     pub panels: Vec<Area>,
-    /// The weapons on offer; `None` if there are none.
-    pub row: Option<Area>,
+    /// The weapons that can be bought.
+    pub row: Area,
     /// The rows of the arena that are drawn.
     pub rows: (u8, u8),
 }
@@ -47,8 +47,8 @@ impl Layout {
         let panels = (0..count).map(|index| Area::new(x, y(index), PANEL.0, PANEL.1)).collect();
         let width = x + PANEL.0 + MARGIN;
         let room = width - 2.0 * MARGIN;
-        let row = (!scene.row.is_empty()).then(|| Area::new(MARGIN, top + body + GAP, room, row::height(scene, room)));
-        let height = top + body + row.map_or(0.0, |row| row.h + GAP) + MARGIN;
+        let row = Area::new(MARGIN, top + body + GAP, room, row::height(scene, room));
+        let height = top + body + GAP + row.h + MARGIN;
         Self {
             width: width as usize,
             height: height as usize,

@@ -44,6 +44,8 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// The advanced weapons on offer, from the left.
     pub row: Vec<Card>,
+    /// The basic weapons, which anybody can buy who has none of the kind.
+    pub basic: Vec<Card>,
     /// Moves since the last decision, in order.
     pub moves: Vec<Move>,
     /// The planned way of a program, one step a slot.
@@ -59,6 +61,8 @@ pub struct Scene {
 /// Words of a picture.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
+    /// The heading of the basic weapons.
+    pub basic: String,
     /// The word before the number of weapons that are not worn.
     pub stock: String,
     /// The word on the panel of a player in ad hoc mode.
@@ -157,7 +161,7 @@ pub struct Weapon {
     pub is_exhausted: bool,
 }
 
-/// A weapon on offer.
+/// A weapon that can be bought.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub name: String,
@@ -207,8 +211,6 @@ pub fn draw(scene: &Scene) -> Canvas {
     for (side, (area, panel)) in layout.panels.iter().zip(&scene.panels).enumerate() {
         panels::paint(&mut canvas, *area, side, panel, &scene.labels);
     }
-    if let Some(area) = layout.row {
-        row::paint(&mut canvas, area, scene);
-    }
+    row::paint(&mut canvas, layout.row, scene);
     canvas
 }

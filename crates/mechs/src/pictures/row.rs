@@ -1,4 +1,5 @@
-//! The advanced weapons on offer, two beside each other: name, type, price, points and both rows.
+//! Weapons that can be bought, two beside each other: name, type, price, points and both rows. The basic ones stand below
+//! the advanced ones on offer, under their heading.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -9,6 +10,7 @@ use super::symbols::{self, Symbol, credits, energy};
 use super::{Attack, Card, Scene};
 
 const COLUMNS: usize = 2;
+const HEADING: f32 = 40.0;
 const HEAD: f32 = 50.0;
 const LINE: f32 = 31.0;
 /// The room of the damage before the text of a row.
@@ -17,14 +19,28 @@ const GAP: f32 = 8.0;
 
 /// The height of all cards in a room of some width.
 pub fn height(scene: &Scene, width: f32) -> f32 {
-    heights(scene, width).iter().map(|height| height + GAP).sum()
+    let palette = scene.colours.palette();
+    let lines = lines(scene).map(|line| line.heading.map_or(0.0, |_| HEADING) + line.height(palette, width) + GAP);
+    lines.sum()
 }
 
-/// The height of each line of cards.
-fn heights(scene: &Scene, width: f32) -> Vec<f32> {
-    let palette = scene.colours.palette();
-    let lines = scene.row.chunks(COLUMNS);
-    lines.map(|cards| cards.iter().map(|card| card_height(card, palette, width)).fold(0.0, f32::max)).collect()
+/// Cards beside each other, with the heading above them.
+struct Line<'a> {
+    heading: Option<&'a str>,
+    cards: &'a [Card],
+}
+
+fn lines(scene: &Scene) -> impl Iterator<Item = Line<'_>> {
+    let offered = scene.row.chunks(COLUMNS).map(|cards| Line { heading: None, cards });
+    let basic = scene.basic.chunks(COLUMNS).enumerate();
+    let heading = |index| (index == 0).then_some(scene.labels.basic.as_str());
+    offered.chain(basic.map(move |(index, cards)| Line { heading: heading(index), cards }))
+}
+
+impl Line<'_> {
+    fn height(&self, palette: &Palette, width: f32) -> f32 {
+        self.cards.iter().map(|card| card_height(card, palette, width)).fold(0.0, f32::max)
+    }
 }
 
 fn card_height(card: &Card, palette: &Palette, width: f32) -> f32 {
@@ -44,8 +60,14 @@ fn flow(attack: &Attack, colour: Colour, width: f32) -> Flow {
 pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
     let width = area.w / COLUMNS as f32;
     let mut y = area.y;
-    for (cards, height) in scene.row.chunks(COLUMNS).zip(heights(scene, area.w)) {
-        for (index, card) in cards.iter().enumerate() {
+    for line in lines(scene) {
+        if let Some(heading) = line.heading {
+            let at = Point::new(area.x + 6.0, y + HEADING / 2.0);
+            Type::regular(28.0, canvas.palette.muted).draw(canvas, at, Align::Left, heading);
+            y += HEADING;
+        }
+        let height = line.height(canvas.palette, area.w);
+        for (index, card) in line.cards.iter().enumerate() {
             let place = Area::new(area.x + width * index as f32 + 3.0, y, width - 6.0, height);
             paint_card(canvas, place, card, area.w);
         }

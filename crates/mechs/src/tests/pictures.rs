@@ -185,6 +185,21 @@ fn a_card_its_move_and_what_it_brings_are_one_sentence() {
 }
 
 #[test]
+fn the_picture_and_its_text_have_the_basic_weapons_with_their_prices() {
+    let game = read(CROWDED);
+    let players = names(&*game);
+    let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
+    let scene = scene::scene_of(&context).unwrap().1;
+    assert_eq!(
+        scene.basic.iter().map(|card| (card.energy, card.credits)).collect::<Vec<_>>(),
+        [(1, 1), (2, 0), (1, 1), (0, 2)]
+    );
+    let alt = KIND.view().picture(&context, Focus::Whole).unwrap().draw().alt;
+    assert!(alt.contains("On sale: Particle Phaser (3 energy), Gauss Rifle (1 energy + 3 credits)"), "{alt}");
+    assert!(alt.contains("Basic weapons: Energy Sword (1 energy + 1 credit), Grenade Launcher (2 energy)"), "{alt}");
+}
+
+#[test]
 fn the_course_and_the_result_of_a_game() {
     let (game, narrative) = play_to_round(Arena::Four, 6);
     let players = names(&*game);

@@ -12,7 +12,7 @@ use crate::pictures::{self, Card, Labels, Move, Panel, Piece, PieceKind, Place, 
 use crate::state::{AdHoc, Mech, Phase, Slot, Status};
 use crate::texts::{text, word};
 use crate::values::{CardAction, CardId, Values, WeaponId};
-use crate::weapons::{Text, WeaponType};
+use crate::weapons::{Text, WeaponClass, WeaponType};
 
 use super::names;
 
@@ -84,7 +84,6 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
         let owner = state.turrets[zone.index()]?;
         Some(Piece { side: owner.0, at: place(zone), kind: PieceKind::Turret })
     });
-    let cards = state.row.iter().map(|&id| card(values, id, language));
     let mech = match state.mech {
         Mech::Empty(zone) => Some(place(zone)),
         Mech::Taken(..) => None,
@@ -96,8 +95,10 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
         pieces: figures.chain(mines).chain(turrets).collect(),
         mech,
         panels: state.all_sides().iter().map(|side| panel(game, side, players, language)).collect(),
-        row: cards.collect(),
+        row: state.row.iter().map(|&id| card(values, id, language)).collect(),
+        basic: values.weapons_of(WeaponClass::Basic).map(|id| card(values, id, language)).collect(),
         labels: Labels {
+            basic: word(language, "label-basic"),
             stock: word(language, "label-stock"),
             ad_hoc: word(language, "label-adhoc"),
             gone: word(language, "label-left"),
@@ -466,9 +467,16 @@ pub fn alt(game: &MechsGame, language: Language) -> String {
             said.push(text(language, "alt-stock", &[("weapons", stock.into())]));
         }
     }
-    let row = names::weapons(language, values, state.row.iter().copied());
-    if !row.is_empty() {
-        said.push(text(language, "alt-row", &[("weapons", row.into())]));
+    let priced = |id| {
+        let weapon = values.weapon(id);
+        format!("{} ({})", names::weapon(language, values, id), names::price(language, weapon.energy, weapon.credits))
+    };
+    let row: Vec<String> = state.row.iter().copied().map(priced).collect();
+    let basic: Vec<String> = values.weapons_of(WeaponClass::Basic).map(priced).collect();
+    for (key, weapons) in [("alt-row", row), ("alt-basic", basic)] {
+        if !weapons.is_empty() {
+            said.push(text(language, key, &[("weapons", weapons.join(&comma).into())]));
+        }
     }
     said.join(" ")
 }
