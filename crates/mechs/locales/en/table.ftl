@@ -88,11 +88,13 @@ line-buy-about = { $points ->
    *[other] { $points } points
  }, { $type }, { $damage }/{ $power }
 line-repair = +{ $health } health: { $cost }
+line-repair-other = Repair by another amount
 line-upgrade = Power Armor: { $cost }
 line-expert = Weapon expert
 line-attack = { $weapon } — { $damage } damage
 line-attack-power = 💪 { $weapon } — { $damage } damage
 line-attack-paid = Pay { $amount }
+line-attack-other = { $weapon } — pay another amount
 line-attack-nothing = Without
 line-place = { $zone }
 line-equip = Equip first: { $weapon }

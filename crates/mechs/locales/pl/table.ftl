@@ -90,11 +90,13 @@ line-buy-about = { $points ->
    *[other] { $points } punktu
  }, { $type }, { $damage }/{ $power }
 line-repair = +{ $health } żywotności: { $cost }
+line-repair-other = Inna regeneracja
 line-upgrade = Pancerz wspomagany: { $cost }
 line-expert = Ekspert uzbrojenia
 line-attack = { $weapon } — obrażenia: { $damage }
 line-attack-power = 💪 { $weapon } — obrażenia: { $damage }
 line-attack-paid = Zapłać { $amount }
+line-attack-other = { $weapon } — inna zapłata
 line-attack-nothing = Bez tego
 line-place = { $zone }
 line-equip = Na początek: { $weapon }

@@ -90,11 +90,13 @@ line-buy-about = { $points ->
    *[other] { $points } очка
  }, { $type }, { $damage }/{ $power }
 line-repair = +{ $health } здоров’я: { $cost }
+line-repair-other = Інше відновлення
 line-upgrade = Силова броня: { $cost }
 line-expert = Знавець зброї
 line-attack = { $weapon } — пошкодження: { $damage }
 line-attack-power = 💪 { $weapon } — пошкодження: { $damage }
 line-attack-paid = Заплатити { $amount }
+line-attack-other = { $weapon } — інша плата
 line-attack-nothing = Без цього
 line-place = { $zone }
 line-equip = Першою: { $weapon }

@@ -16,6 +16,12 @@ fn ask<T>(game: &MechsGame, about: impl FnOnce(&Asked<'_>) -> T) -> T {
     about(&Asked { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
 }
 
+/// The buttons of X: words and labels.
+fn buttons(game: &MechsGame) -> Vec<(String, String)> {
+    let panel = ask(game, |asked| KIND.view().panel(asked));
+    panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect()
+}
+
 fn sentences(game: &MechsGame) -> Vec<String> {
     ask(game, |asked| KIND.view().panel(asked).sentences)
 }
@@ -94,4 +100,34 @@ fn attacks_tell_their_results_and_the_enemys_counters() {
     assert!(of("Energy Sword: ").ends_with(" health · countered by Pulse Pistol"), "{said:?}");
     assert!(of("Shock Knuckles: ").ends_with(" health"), "cannot be countered: {said:?}");
     assert_eq!(said.last().map(String::as_str), Some("Y (Tank) can still use: Warhammer, Pulse Pistol"));
+}
+
+#[test]
+fn tem_10_11_the_useful_payment_for_an_attack_is_one_tap_and_the_least_one_is_the_next() {
+    let game = read(
+        "arena two\nside X pilot=magma status=armor health=9 energy=3 base=A3 at=C2\n\
+         side Y pilot=tank status=armor base=E3 at=C2\nequip X rotary_cannon\nequip Y warhammer pulse_pistol\n\
+         turn X slot=1 stage=turret card=collect:e fought=yes\ncombat X Y next=X\n",
+    );
+    let buttons = buttons(&game);
+    let words: Vec<&str> = buttons.iter().map(|(words, _)| words.as_str()).collect();
+    let expected = ["attack rotary_cannon 2", "attack rotary_cannon 0", "attack rotary_cannon"];
+    assert_eq!(words[..3], expected, "the useful amount, the least one, the others: {buttons:?}");
+}
+
+#[test]
+fn tem_7_9_a_repair_is_offered_in_full_and_for_the_least_payment_and_others_behind_a_button() {
+    let game = read(
+        "arena two\nside X pilot=magma status=armor health=1 energy=9 base=A3 at=C2\n\
+         side Y pilot=tank base=E3 at=D2\nequip X energy_sword\nequip Y warhammer\n\
+         turn X slot=1 stage=action card=power:e\nask X action\n",
+    );
+    let expected = [
+        ("repair 4", "+8 health: 4 energy"),
+        ("repair 1", "+2 health: 1 energy"),
+        ("repair", "Repair by another amount"),
+        ("pass", "No action"),
+    ];
+    let expected = expected.map(|(words, label)| (words.to_owned(), label.to_owned()));
+    assert_eq!(buttons(&game)[..4], expected);
 }

@@ -1,5 +1,6 @@
 //! The view of the game: panels, posts, pictures and their texts.
 
+mod buttons;
 mod choices;
 mod forecast;
 mod lobbies;

@@ -1,9 +1,6 @@
 //! The private side: questions, buttons, phrases, refusals, tips.
 
-use sztab_game::view::{
-    Asked, Button, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Tone, Turns, Word, goes_on, verb,
-    with_number,
-};
+use sztab_game::view::{Asked, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Turns, Word, goes_on, verb};
 use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
 
 use crate::MechsGame;
@@ -11,19 +8,15 @@ use crate::action::Action;
 use crate::arena::{Direction, Zone};
 use crate::illegal::Illegal;
 use crate::players::ComputerPlayers;
-use crate::state::{Ask, Phase, SLOTS, Slot};
+use crate::state::{Ask, Phase, Slot};
 use crate::texts::{text, word};
 use crate::values::{Ability, MechAbility};
 
 use super::choices::{about_answers, way};
 use super::forecast::forecast;
-use super::phrases::{attack, name_of, phrase, refusal, short};
+use super::phrases::{name_of, phrase, refusal, short};
 use super::posts::question;
-use super::{View, names, orders, own, scene};
-
-/// The words of buttons that fill all slots.
-const SAME: &str = "same";
-const SUGGEST: &str = "suggest";
+use super::{View, buttons, names, orders, own, scene};
 
 impl Turns for View {
     fn turn_number(&self, game: &dyn Game) -> Option<u32> {
@@ -59,57 +52,17 @@ impl Turns for View {
         if game.state().phase == Phase::Program {
             sentences.extend(waiting_for(game, asked));
             sentences.extend(program_lines(game, asked.side, asked.language));
-            return Panel { sentences, groups: program_buttons(game, asked), orders, is_answered, ..Panel::default() };
+            return Panel { sentences, groups: buttons::program(game, asked), orders, is_answered, ..Panel::default() };
         }
-        let is_main = |line: &&String| !matches!(verb(line), "equip" | "shield");
         let chosen = chosen_answers(game, asked);
-        let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
-        let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
         if !chosen.is_empty() {
             let said = chosen.iter().map(|line| short(game, asked.side, line, asked.language));
             let said = said.collect::<Vec<_>>().join(&word(asked.language, "list-comma"));
             sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
         }
         sentences.extend(about_answers(game, asked));
-        let main: Vec<&String> = asked.lines.iter().filter(is_main).collect();
-        let zones = scene::asked_zones(game, asked.side);
-        let button = |line: &&String| {
-            let label = short(game, asked.side, line, asked.language);
-            // The picture has the number beside the zone.
-            let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
-            let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
-            Button::new(line.as_str(), number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
-        };
-        // Many lines are said in two steps: a card in ad hoc mode, then its direction.
-        let steps = |lines: &[&String]| {
-            let mut buttons: Vec<Button> = Vec::new();
-            for line in lines {
-                let verb = verb(line);
-                let next = line.split(' ').nth(1).unwrap_or_default();
-                let words = format!("{verb} {next}");
-                if buttons.last().is_none_or(|last| last.words != words) {
-                    buttons.push(Button::new(words, self.word(asked, &[verb], next).label, tone(verb)));
-                }
-            }
-            buttons
-        };
-        // Attacks with a payment share the button of their weapon.
-        let mut groups: Vec<Vec<Button>> = vec![if main.iter().any(|line| verb(line) == "attack") {
-            attacks(game, asked)
-        } else if main.len() <= 15 {
-            main.iter().map(button).collect()
-        } else {
-            steps(&main)
-        }];
-        let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
-        let switch =
-            switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
-        let equips = asked.begins("equip");
-        let equip = equips.then(|| Button::new("equip", word(asked.language, "order-equip-label"), Tone::Quiet));
-        let others: Vec<Button> = switch.chain(equip).collect();
-        if !others.is_empty() {
-            groups.push(others);
-        }
+        let mut groups = vec![buttons::answers(game, asked, &chosen), buttons::side_steps(game, asked, has_begun)];
+        groups.retain(|group| !group.is_empty());
         Panel { sentences, groups, orders, is_answered, ..Panel::default() }
     }
 
@@ -220,13 +173,13 @@ impl Turns for View {
     }
 
     fn is_together(&self, words: &str) -> bool {
-        matches!(words, SAME | SUGGEST)
+        matches!(words, buttons::SAME | buttons::SUGGEST)
     }
 
     fn together(&self, asked: &Asked<'_>, words: &str) -> Vec<String> {
         match (own(asked.game), words) {
-            (Some(game), SAME) => program_of_last_round(game, asked).unwrap_or_default(),
-            (Some(_), SUGGEST) => {
+            (Some(game), buttons::SAME) => buttons::program_of_last_round(game, asked).unwrap_or_default(),
+            (Some(_), buttons::SUGGEST) => {
                 let hint = ComputerPlayers.hints(asked.game, asked.side, 1, &Seed::default()).into_iter().next();
                 hint.unwrap_or_default().into_iter().filter(|line| verb(line) == "program").collect()
             }
@@ -360,67 +313,4 @@ fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String
             }
         })
         .collect()
-}
-
-/// The program that a side was ready with in the round before, as lines, while nothing is programmed yet.
-fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
-    let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
-    let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
-    let lines = asked.said[..ready].iter().rev();
-    // The last line about a slot is the one that counted.
-    let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
-    let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
-    program.iter().all(|line| asked.lines.contains(line)).then_some(program)
-}
-
-/// The cards for the next vacant slot, those that fill all slots, the filled ones, and *Ready*.
-fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
-    let (state, values, language) = (game.state(), game.values(), asked.language);
-    let program = state.player(asked.side).program;
-    let mut groups = Vec::new();
-    let filled = |slot: &Slot| matches!(slot, Slot::Card(..));
-    if let Some(slot) = program.iter().position(|slot| *slot == Slot::Vacant) {
-        let cards = values.card_ids().map(|card| {
-            Button::new(
-                format!("program {} {}", slot + 1, values.card(card).id),
-                names::card(language, values, card),
-                Tone::Main,
-            )
-        });
-        groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
-        let same = program_of_last_round(game, asked);
-        let same = same.map(|_| Button::new(SAME, word(language, "program-same"), Tone::Main));
-        let suggest = Button::new(SUGGEST, word(language, "program-suggest"), Tone::Main);
-        groups.push(same.into_iter().chain([suggest]).collect());
-    }
-    let mut last: Vec<Button> = (1..)
-        .zip(&program)
-        .filter(|(_, slot)| filled(slot))
-        .map(|(number, _)| Button::new(format!("program {number}"), number.to_string(), Tone::Quiet))
-        .filter(|button: &Button| asked.begins(&button.words))
-        .collect();
-    if asked.lines.iter().any(|line| line == "ready") {
-        last.insert(0, Button::new("ready", word(language, "line-ready"), Tone::Go));
-    }
-    groups.push(last);
-    groups.retain(|group| !group.is_empty());
-    groups
-}
-
-/// A button for each weapon that can attack, with its damage, the best for a computer player of medium strength first.
-fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
-    let (values, language) = (game.values(), asked.language);
-    let mut buttons: Vec<Button> = Vec::new();
-    for line in asked.lines.iter().filter(|line| verb(line) == "attack") {
-        let Ok(Action::Attack { weapon, with }) = Action::read(line, values) else { continue };
-        let words = format!("attack {}", values.weapon(weapon).id);
-        if buttons.iter().any(|button| button.words == words) {
-            continue;
-        }
-        buttons.push(Button::new(words, attack(game, asked.side, weapon, with, language), Tone::Main));
-    }
-    let ranked = ComputerPlayers.hints(asked.game, asked.side, usize::MAX, &Seed::default());
-    let begins = |lines: &Vec<String>, words: &str| lines.iter().any(|line| goes_on(line, words).is_some());
-    buttons.sort_by_key(|button| ranked.iter().position(|lines| begins(lines, &button.words)).unwrap_or(usize::MAX));
-    buttons
 }

@@ -1,0 +1,156 @@
+//! Buttons of the private side: answers to a question, attacks, cards of a program.
+
+use sztab_game::view::{Asked, Button, Tone, Turns, goes_on, verb, with_number};
+use sztab_game::{Players, Seed};
+
+use crate::MechsGame;
+use crate::action::{Action, With};
+use crate::players::ComputerPlayers;
+use crate::state::{SLOTS, Slot};
+use crate::texts::{text, word};
+
+use super::phrases::{attack, short};
+use super::{View, names, scene};
+
+/// The words of buttons that fill all slots.
+pub const SAME: &str = "same";
+pub const SUGGEST: &str = "suggest";
+/// Most answers that have a button each; more are said in two steps: a card in ad hoc mode, then its direction.
+const MOST: usize = 15;
+/// Most ways to pay that have a button each.
+const WAYS: usize = 3;
+
+/// The buttons of the answers to a question. `chosen` are those that were given while others still choose.
+pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Button> {
+    let is_answer = |line: &&str| !matches!(verb(line), "equip" | "shield");
+    let lines: Vec<&str> = asked.lines.iter().map(String::as_str).filter(is_answer).collect();
+    let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
+    let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
+    if lines.iter().any(|line| verb(line) == "attack") {
+        return attacks(game, asked);
+    }
+    if lines.len() > MOST {
+        return first_steps(asked, &lines, tone);
+    }
+    let zones = scene::asked_zones(game, asked.side);
+    let label = |line: &str| short(game, asked.side, line, asked.language);
+    let button = |line: &str| {
+        // The picture has the number beside the zone.
+        let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
+        let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
+        let label = label(line);
+        Button::new(line, number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
+    };
+    let (repairs, others): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| verb(line) == "repair");
+    // None is more than is useful (TEM-7.9).
+    let useful = repairs.last().copied();
+    let repairs = useful.map(|useful| payments(useful, &repairs, &label, word(asked.language, "line-repair-other")));
+    repairs.into_iter().flatten().chain(others.into_iter().map(button)).collect()
+}
+
+/// The first two words of lines that go on after them.
+fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -> Vec<Button> {
+    let mut buttons: Vec<Button> = Vec::new();
+    for line in lines {
+        let (verb, next) = (verb(line), line.split(' ').nth(1).unwrap_or_default());
+        let words = format!("{verb} {next}");
+        if buttons.last().is_none_or(|last| last.words != words) {
+            buttons.push(Button::new(words, View.word(asked, &[verb], next).label, tone(verb)));
+        }
+    }
+    buttons
+}
+
+/// The buttons of the ways to pay for one thing. `lines` are in the order of their payments: of many the most useful one
+/// and the least have a button each, and one more leads to all.
+fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others: String) -> Vec<Button> {
+    let is_offered = |line: &&str| *line != useful && (lines.len() <= WAYS || lines.first() == Some(line));
+    let offered = std::iter::once(useful).chain(lines.iter().copied().filter(is_offered));
+    let mut buttons: Vec<Button> = offered.map(|line| Button::new(line, label(line), Tone::Main)).collect();
+    if lines.len() > WAYS {
+        let words = useful.rsplit_once(' ').map_or(useful, |(words, _)| words);
+        buttons.push(Button::new(words, others, Tone::Quiet));
+    }
+    buttons
+}
+
+/// The buttons of attacks, the best for a computer player of medium strength first. A payment is part of the button, the
+/// one that this player would make first.
+fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
+    let (values, language) = (game.values(), asked.language);
+    let ranked: Vec<String> =
+        ComputerPlayers.hints(asked.game, asked.side, usize::MAX, &Seed::default()).into_iter().flatten().collect();
+    let mut buttons: Vec<Button> = Vec::new();
+    for line in &ranked {
+        let Ok(Action::Attack { weapon, with }) = Action::read(line, values) else { continue };
+        let words = format!("attack {}", values.weapon(weapon).id);
+        if buttons.iter().any(|button| goes_on(&button.words, &words).is_some()) {
+            continue;
+        }
+        let forms: Vec<&str> =
+            asked.lines.iter().filter(|line| goes_on(line, &words).is_some()).map(String::as_str).collect();
+        if matches!(with, With::Paid(_)) && forms.len() > 1 {
+            let others =
+                text(language, "line-attack-other", &[("weapon", names::weapon(language, values, weapon).into())]);
+            buttons.extend(payments(line, &forms, &|line| short(game, asked.side, line, language), others));
+        } else {
+            let whole = if forms.len() == 1 { line } else { &words };
+            buttons.push(Button::new(whole, attack(game, asked.side, weapon, with, language), Tone::Main));
+        }
+    }
+    buttons
+}
+
+/// Magma's switch, and the order of weapons.
+pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<Button> {
+    let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
+    let switch =
+        switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
+    let equip = || Button::new("equip", word(asked.language, "order-equip-label"), Tone::Quiet);
+    switch.chain(asked.begins("equip").then(equip)).collect()
+}
+
+/// The program that a side was ready with in the round before, as lines, while nothing is programmed yet.
+pub fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
+    let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
+    let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
+    let lines = asked.said[..ready].iter().rev();
+    // The last line about a slot is the one that counted.
+    let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
+    let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
+    program.iter().all(|line| asked.lines.contains(line)).then_some(program)
+}
+
+/// The cards for the next vacant slot, those that fill all slots, the filled ones, and *Ready*.
+pub fn program(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+    let (state, values, language) = (game.state(), game.values(), asked.language);
+    let program = state.player(asked.side).program;
+    let mut groups = Vec::new();
+    let filled = |slot: &Slot| matches!(slot, Slot::Card(..));
+    if let Some(slot) = program.iter().position(|slot| *slot == Slot::Vacant) {
+        let cards = values.card_ids().map(|card| {
+            Button::new(
+                format!("program {} {}", slot + 1, values.card(card).id),
+                names::card(language, values, card),
+                Tone::Main,
+            )
+        });
+        groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
+        let same = program_of_last_round(game, asked);
+        let same = same.map(|_| Button::new(SAME, word(language, "program-same"), Tone::Main));
+        let suggest = Button::new(SUGGEST, word(language, "program-suggest"), Tone::Main);
+        groups.push(same.into_iter().chain([suggest]).collect());
+    }
+    let mut last: Vec<Button> = (1..)
+        .zip(&program)
+        .filter(|(_, slot)| filled(slot))
+        .map(|(number, _)| Button::new(format!("program {number}"), number.to_string(), Tone::Quiet))
+        .filter(|button: &Button| asked.begins(&button.words))
+        .collect();
+    if asked.lines.iter().any(|line| line == "ready") {
+        last.insert(0, Button::new("ready", word(language, "line-ready"), Tone::Go));
+    }
+    groups.push(last);
+    groups.retain(|group| !group.is_empty());
+    groups
+}
