@@ -8,11 +8,9 @@ story-row-filled = On sale now: { $weapon }.
 
 # Rounds and programs
 story-round-began = 🔄 Round { $round }. { $side } goes first.
-story-programs-ready = All programs are ready.
-story-card-opened = { $side } opens { $card } { $arrow }.
-story-card-moved = { $side } opens { $card } { $arrow } and moves to { $zone }.
-story-card-jumped = { $side } opens { $card } { $arrow } and jumps to { $zone }.
-story-card-opened-robot = { $side } opens { $card }.
+story-card-opened = { $side }: { $card }.
+story-card-moved = { $side }: { $card } · { $zone }.
+story-card-blocked = { $side }: { $card } · 🧱 stays at the wall.
 
 # Moves
 story-moved = { $side } moves to { $zone }.
@@ -22,10 +20,9 @@ story-carried-off = ⚡ { $side } is carried off to { $zone }.
 story-blocked = 🧱 { $side } runs into the wall and stays.
 
 # Mines and turrets
-story-mine-exploded = 💥 The mine of { $owner } on { $zone } explodes: number { $number }.
-story-turret-fired = 🔫 The turret of { $owner } on { $zone } fires.
-story-hurt-mine = { $side } loses { $lost } health to the mine.
-story-hurt-turret = { $side } loses { $lost } health to the turret.
+story-mine-exploded = 💥 Mine { $number } of { $owner }:
+story-turret-fired = 🔫 Turret of { $owner }:
+story-hurt = { $side } loses { $lost } health.
 story-hurt-line = The Rail Gun's line hits { $side }: −{ $lost } health.
 story-hurt-own-weapon = { $side } loses { $lost } health to their own weapon.
 story-mine-deployed = { $side } puts a mine on { $zone }.
@@ -40,15 +37,14 @@ story-turret-returned = The turret of { $owner } leaves { $zone }.
 # Combat
 story-combat-began = ⚔️ Combat on { $zone }: { $side } against { $enemy }.
 story-attacked = { $side }, { $weapon }: { $damage ->
-    [0] no damage to { $enemy }.
-   *[other] { $damage } damage to { $enemy }.
+    [0] no damage.
+   *[other] { $damage } damage.
  }
-story-attacked-power = 💪 { $side }, power attack with { $weapon }: { $damage ->
-    [0] no damage to { $enemy }.
-   *[other] { $damage } damage to { $enemy }.
+story-attacked-power = 💪 { $side }, { $weapon }: { $damage ->
+    [0] no damage.
+   *[other] { $damage } damage.
  }
 story-attack-skipped = { $side } has no weapon to attack with.
-story-healed = { $side } regains { $amount } health.
 story-readied = Ready again: { $weapon } ({ $side }).
 story-retreated = { $side } is out of weapons and retreats.
 story-knocked-out-pilot = 💫 { $side } is knocked out.
@@ -57,7 +53,7 @@ story-knocked-out-mech = 💫 { $side } is knocked out and loses the Mech.
 story-knocked-out-robot = 💫 { $side } is knocked out and returns in Power Armor.
 
 # Ad hoc mode
-story-ad-hoc-began = { $side } is in ad hoc mode until the end of the round.
+story-ad-hoc-began = { $side } is in ad hoc mode.
 
 # The Mech
 story-mech-taken = 🤖 { $side } enters the Mech: { $mech }.
@@ -65,6 +61,7 @@ story-mech-taken-robot = 🤖 { $side } enters the Mech.
 story-mech-emptied = The Mech stands empty on { $zone }.
 
 # Resources and weapons
+change-health = { $sign }{ $amount } health
 change-energy = { $sign }{ $amount } energy
 change-credits = { $sign }{ $amount } { $amount ->
     [one] credit
@@ -77,33 +74,8 @@ change-points = { $sign }{ $amount } { $amount ->
 story-bought = { $side } buys: { $weapon }.
 story-upgraded = 🛡️ { $side } upgrades to Power Armor.
 
-# Abilities
-
 # Points
-story-scored-combat = { $side } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } in combat.
-story-scored-mines = { $side } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } for mines and turrets.
-story-scored-zones = { $side } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } for zones.
-story-scored-mech = { $side } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } for the Mech.
-story-scored-weapons = { $side } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } for weapons.
-story-points-lost = { $side } loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }.
+story-scored = 🏅 Scoring:
 
 # Players
 story-left = { $side } leaves the game.
@@ -119,4 +91,4 @@ story-won = { $sides } { $count ->
 story-solo-lost = The robots win.
 
 # Standing orders
-story-ordered = { $sentence } (as ordered)
+story-ordered = as ordered

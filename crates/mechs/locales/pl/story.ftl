@@ -8,11 +8,9 @@ story-row-filled = Nowa broń w rzędzie: { $weapon }.
 
 # Rundy i programy
 story-round-began = 🔄 Runda { $round }. Zaczyna { $side }.
-story-programs-ready = Wszystkie programy są gotowe.
-story-card-opened = { $side } odkrywa kartę: { $card } { $arrow }.
-story-card-moved = { $side } odkrywa kartę „{ $card }” { $arrow } i wchodzi do { $zone }.
-story-card-jumped = { $side } odkrywa kartę „{ $card }” { $arrow } i skacze do { $zone }.
-story-card-opened-robot = { $side } odkrywa kartę: { $card }.
+story-card-opened = { $side }: { $card }.
+story-card-moved = { $side }: { $card } · { $zone }.
+story-card-blocked = { $side }: { $card } · 🧱 zostaje przy ścianie.
 
 # Ruch
 story-moved = { $side } wchodzi do { $zone }.
@@ -22,10 +20,9 @@ story-carried-off = ⚡ { $side } przenosi się do { $zone }.
 story-blocked = 🧱 { $side } trafia na ścianę i zostaje.
 
 # Miny i wieżyczki
-story-mine-exploded = 💥 Mina na { $zone } wybucha ({ $owner }): numer { $number }.
-story-turret-fired = 🔫 Wieżyczka na { $zone } strzela ({ $owner }).
-story-hurt-mine = { $side } traci { $lost } żywotności od miny.
-story-hurt-turret = { $side } traci { $lost } żywotności od wieżyczki.
+story-mine-exploded = 💥 Mina { $number } ({ $owner }):
+story-turret-fired = 🔫 Wieżyczka ({ $owner }):
+story-hurt = { $side } traci { $lost } żywotności.
 story-hurt-line = W linii działka elektromagnetycznego stoi { $side }: −{ $lost } żywotności.
 story-hurt-own-weapon = { $side } traci { $lost } żywotności od własnej broni.
 story-mine-deployed = { $side } rozstawia minę na { $zone }.
@@ -39,14 +36,14 @@ story-turret-returned = Wieżyczka znika z { $zone } ({ $owner }).
 
 # Walka
 story-combat-began = ⚔️ Walka na { $zone }: { $side } kontra { $enemy }.
-story-attacked = { $side } atakuje: { $weapon } → { $enemy }, { $damage ->
+story-attacked = { $side }, { $weapon }: { $damage ->
     [0] bez obrażeń
     [one] { $damage } punkt obrażeń
     [few] { $damage } punkty obrażeń
     [many] { $damage } punktów obrażeń
    *[other] { $damage } punktu obrażeń
  }.
-story-attacked-power = 💪 { $side } wykonuje potężny atak: { $weapon } → { $enemy }, { $damage ->
+story-attacked-power = 💪 { $side }, { $weapon }: { $damage ->
     [0] bez obrażeń
     [one] { $damage } punkt obrażeń
     [few] { $damage } punkty obrażeń
@@ -54,7 +51,6 @@ story-attacked-power = 💪 { $side } wykonuje potężny atak: { $weapon } → {
    *[other] { $damage } punktu obrażeń
  }.
 story-attack-skipped = { $side } nie ma czym atakować.
-story-healed = { $side } odzyskuje { $amount } żywotności.
 story-readied = Broń znów do użycia: { $weapon } ({ $side }).
 story-retreated = { $side } nie ma już broni i się wycofuje.
 story-knocked-out-pilot = 💫 Oszołomienie: { $side }.
@@ -63,7 +59,7 @@ story-knocked-out-mech = 💫 Oszołomienie: { $side } traci megamecha.
 story-knocked-out-robot = 💫 Oszołomienie: { $side } wraca w pancerzu wspomaganym.
 
 # Tryb przejściowy
-story-ad-hoc-began = { $side } do końca rundy gra w trybie przejściowym.
+story-ad-hoc-began = { $side } gra w trybie przejściowym.
 
 # Megamech
 story-mech-taken = 🤖 { $side } wchodzi do megamecha: { $mech }.
@@ -71,6 +67,7 @@ story-mech-taken-robot = 🤖 { $side } wchodzi do megamecha.
 story-mech-emptied = Pusty megamech stoi na { $zone }.
 
 # Zasoby i broń
+change-health = { $sign }{ $amount } żywotności
 change-energy = { $sign }{ $amount } { $amount ->
     [one] energia
     [few] energie
@@ -91,45 +88,8 @@ change-points = { $sign }{ $amount } { $amount ->
 story-bought = { $side } kupuje: { $weapon }.
 story-upgraded = 🛡️ { $side } zakłada pancerz wspomagany.
 
-# Zdolności
-
 # Punkty
-story-scored-combat = { $side } dostaje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- } za walkę.
-story-scored-mines = { $side } dostaje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- } za miny i wieżyczki.
-story-scored-zones = { $side } dostaje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- } za strefy.
-story-scored-mech = { $side } dostaje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- } za megamecha.
-story-scored-weapons = { $side } dostaje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- } za broń.
-story-points-lost = { $side } traci { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }.
+story-scored = 🏅 Punktacja:
 
 # Gracze
 story-left = { $side } odchodzi z gry.
@@ -147,4 +107,4 @@ story-won = { $count ->
 story-solo-lost = Wygrywają robopiloci.
 
 # Standing orders
-story-ordered = { $sentence } (według rozkazu)
+story-ordered = według rozkazu

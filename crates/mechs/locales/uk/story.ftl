@@ -8,11 +8,9 @@ story-row-filled = Нова зброя в ряду: { $weapon }.
 
 # Раунди та програми
 story-round-began = 🔄 Раунд { $round }. Починає { $side }.
-story-programs-ready = Усі програми готові.
-story-card-opened = { $side } відкриває карту: { $card } { $arrow }.
-story-card-moved = { $side } відкриває карту «{ $card }» { $arrow } і переходить на { $zone }.
-story-card-jumped = { $side } відкриває карту «{ $card }» { $arrow } і стрибає на { $zone }.
-story-card-opened-robot = { $side } відкриває карту: { $card }.
+story-card-opened = { $side }: { $card }.
+story-card-moved = { $side }: { $card } · { $zone }.
+story-card-blocked = { $side }: { $card } · 🧱 лишається під стіною.
 
 # Рух
 story-moved = { $side } переходить на { $zone }.
@@ -22,10 +20,9 @@ story-carried-off = ⚡ { $side } переноситься на { $zone }.
 story-blocked = 🧱 { $side } впирається в стіну й лишається на місці.
 
 # Міни й турелі
-story-mine-exploded = 💥 На { $zone } вибухає міна ({ $owner }): номер { $number }.
-story-turret-fired = 🔫 На { $zone } стріляє турель ({ $owner }).
-story-hurt-mine = { $side } втрачає через міну { $lost } здоров’я.
-story-hurt-turret = { $side } втрачає через турель { $lost } здоров’я.
+story-mine-exploded = 💥 Міна { $number } ({ $owner }):
+story-turret-fired = 🔫 Турель ({ $owner }):
+story-hurt = { $side } втрачає { $lost } здоров’я.
 story-hurt-line = На лінії рейкотрона { $side }: −{ $lost } здоров’я.
 story-hurt-own-weapon = { $side } втрачає через власну зброю { $lost } здоров’я.
 story-mine-deployed = { $side } встановлює міну на { $zone }.
@@ -39,14 +36,14 @@ story-turret-returned = Із { $zone } прибирають турель ({ $own
 
 # Бій
 story-combat-began = ⚔️ Бій на { $zone }: { $side } проти { $enemy }.
-story-attacked = { $side } атакує: { $weapon } → { $enemy }, { $damage ->
+story-attacked = { $side }, { $weapon }: { $damage ->
     [0] без пошкоджень
     [one] { $damage } пошкодження
     [few] { $damage } пошкодження
     [many] { $damage } пошкоджень
    *[other] { $damage } пошкодження
  }.
-story-attacked-power = 💪 { $side } атакує потужно: { $weapon } → { $enemy }, { $damage ->
+story-attacked-power = 💪 { $side }, { $weapon }: { $damage ->
     [0] без пошкоджень
     [one] { $damage } пошкодження
     [few] { $damage } пошкодження
@@ -54,7 +51,6 @@ story-attacked-power = 💪 { $side } атакує потужно: { $weapon } �
    *[other] { $damage } пошкодження
  }.
 story-attack-skipped = { $side } не має чим атакувати.
-story-healed = { $side } відновлює { $amount } здоров’я.
 story-readied = Зброя знову готова: { $weapon } ({ $side }).
 story-retreated = { $side } не має більше зброї та відступає.
 story-knocked-out-pilot = 💫 Нокаут: { $side }.
@@ -63,7 +59,7 @@ story-knocked-out-mech = 💫 Нокаут: { $side } втрачає мегам�
 story-knocked-out-robot = 💫 Нокаут: { $side } повертається в силовій броні.
 
 # Режим імпровізації
-story-ad-hoc-began = { $side } до кінця раунду грає в режимі імпровізації.
+story-ad-hoc-began = { $side } грає в режимі імпровізації.
 
 # Мегамех
 story-mech-taken = 🤖 { $side } сідає в мегамеха: { $mech }.
@@ -71,6 +67,7 @@ story-mech-taken-robot = 🤖 { $side } сідає в мегамеха.
 story-mech-emptied = Порожній мегамех стоїть на { $zone }.
 
 # Ресурси та зброя
+change-health = { $sign }{ $amount } здоров’я
 change-energy = { $sign }{ $amount } { $amount ->
     [one] енергія
    *[other] енергії
@@ -90,45 +87,8 @@ change-points = { $sign }{ $amount } { $amount ->
 story-bought = { $side } купує: { $weapon }.
 story-upgraded = 🛡️ { $side } вдягає силову броню.
 
-# Здібності
-
 # Очки
-story-scored-combat = { $side } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- } за бій.
-story-scored-mines = { $side } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- } за міни й турелі.
-story-scored-zones = { $side } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- } за зони.
-story-scored-mech = { $side } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- } за мегамеха.
-story-scored-weapons = { $side } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- } за зброю.
-story-points-lost = { $side } втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }.
+story-scored = 🏅 Підрахунок:
 
 # Гравці
 story-left = { $side } виходить із гри.
@@ -146,4 +106,4 @@ story-won = { $count ->
 story-solo-lost = Перемагають роботи.
 
 # Standing orders
-story-ordered = { $sentence } (за наказом)
+story-ordered = за наказом

@@ -172,16 +172,31 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
 }
 
 #[test]
-fn a_card_its_move_and_what_it_brings_are_one_sentence() {
+fn a_turn_is_told_by_its_card_its_move_and_what_it_brings() {
     let (game, narrative) = play_to_round(Arena::Two, 1);
     let story = KIND.view().story(&*game, &narrative, Language::English);
     let said = [
         "On sale now: Shock Knuckles, EMP Mace, Rocket Battery, Plasma Cannon.",
-        "X (Magma) opens Power Up ↓ and moves to A4.",
-        "X (Magma) opens Collect Resources ↑ and moves to A3 (+1 energy, +1 credit).",
-        "X (Magma) buys: Plasma Cannon (−4 energy).",
+        "X: Power Up ↓ · A4. Y: Collect Resources ← · D3 (−1 energy, +2 energy, +1 credit).",
+        "X: Deploy Mine ← · 🧱 stays at the wall. Y: Deploy Turret ↓ · C4 (−3 energy).",
+        "X: Buy a Weapon → · B3 · Plasma Cannon (−4 energy). \
+         Y: Buy a Weapon ↓ · 🧱 stays at the wall · Shock Knuckles (−1 energy, −5 credits).",
     ];
     assert!(said.iter().all(|sentence| story.iter().any(|told| told == sentence)), "{story:#?}");
+}
+
+#[test]
+fn a_round_of_four_has_at_most_fifteen_lines() {
+    let (game, narrative) = play_to_round(Arena::Four, 6);
+    let begins =
+        |record: &EventRecord| matches!(record.event.event::<Event>(), Some(Event::RoundBegan { round: 2.., .. }));
+    for language in Language::ALL {
+        for events in narrative.events.chunk_by(|_, next| !begins(next)).skip(1) {
+            let round = Narrative { events: events.to_vec(), ..Narrative::default() };
+            let story = KIND.view().story(&*game, &round, language);
+            assert!(story.len() <= 15, "{story:#?}");
+        }
+    }
 }
 
 #[test]

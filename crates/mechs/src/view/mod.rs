@@ -11,6 +11,7 @@ mod phrases;
 mod posts;
 mod proofs;
 pub(crate) mod scene;
+mod sentences;
 mod story;
 mod turns;
 

@@ -1,130 +1,315 @@
-//! Events in sentences.
+//! What happened, a line for each turn: its card and move, what it met and did, with resources and points behind it.
 
 use sztab_game::{Language, Narrative, Side};
-use sztab_words::FluentValue;
 
 use crate::MechsGame;
 use crate::action::Action;
-use crate::event::{Event, Hazard, Source, Way};
-use crate::state::Status;
+use crate::event::{Event, Source};
 use crate::texts::{text, word};
 use crate::values::Resource;
 
 use super::names;
+use super::sentences::{falls, join, sentence};
 
-/// The sentences of a narrative. Points of one source that follow each other are one sentence. What follows from another
-/// sentence, or is seen in the picture, has none of its own.
+/// The lines that tell a narrative.
 pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec<String> {
-    let mut told: Vec<(Event, bool)> = Vec::new();
-    for record in narrative.told_events() {
-        let Some(&event) = record.event.event::<Event>() else { continue };
-        if let (
-            Some((Event::Scored { side, points, source }, _)),
-            Event::Scored { side: other, points: more, source: again },
-        ) = (told.last_mut(), event)
-            && (*side, *source) == (other, again)
-        {
-            *points += more;
+    let records = narrative.told_events();
+    let told = records.filter_map(|record| Some((card_of_answer(*record.event.event()?), record.ordered.is_some())));
+    let told: Vec<(Event, bool)> = told.collect();
+    let mut story = Story { game, language, lines: Vec::new(), coming: Vec::new(), ordered: None, begins: true };
+    for (index, &(event, is_by_order)) in told.iter().enumerate() {
+        story.note_answer(&event, is_by_order);
+        if let Some(change) = Change::of(&event) {
+            let mut next = told[index + 1..].iter().map(|(next, _)| next);
+            let next = next.find(|next| !matches!(next, Event::Lost { .. }));
+            if next.is_some_and(|next| belongs_to(&event, next, change.side)) {
+                story.coming.push(change);
+            } else {
+                story.add(change);
+            }
         } else {
-            told.push((event, record.ordered.is_some()));
+            story.tell(event);
         }
     }
-    let mut lines: Vec<Line> = Vec::new();
-    // Prices that the next sentence names.
-    let mut prices: Vec<String> = Vec::new();
-    // The last event, if a further one may go on with its sentence.
-    let mut before: Option<Event> = None;
-    // The side that an order answered for, until a sentence about it names the order.
-    let mut ordered: Option<Side> = None;
-    for (index, (event, answered_by_order)) in told.iter().enumerate() {
-        if let Event::Answered { side, action, .. } = event {
-            let is_told = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
-            ordered = is_told.then_some(*side);
-        }
-        if matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::TurnBegan { .. }) {
-            continue;
-        }
-        let earlier = before.take();
-        if let Some((side, change)) = change(event, language) {
-            let pays = matches!(event, Event::Lost { .. });
-            if pays && told.get(index + 1).is_some_and(|(next, _)| is_paid_for(next, side)) {
-                prices.push(change);
-                continue;
-            }
-            if let Some(line) = lines.last_mut().filter(|line| line.side == Some(side)) {
-                line.changes.push(change);
-                continue;
-            }
-            if matches!(event, Event::Gained { .. } | Event::Lost { .. }) {
-                let text = format!("{}:", names::side(language, game, side));
-                let is_ordered = ordered.take_if(|ordered| *ordered == side).is_some();
-                lines.push(Line { side: Some(side), text, changes: vec![change], is_ordered });
-                continue;
-            }
-        }
-        let goes_on = matches!(event, Event::CardOpened { .. } | Event::RowFilled { .. });
-        before = goes_on.then_some(*event);
-        if let (Some(earlier), Some(line)) = (earlier, lines.last_mut())
-            && let Some(longer) = join(game, &line.text, (&earlier, event), language)
-        {
-            line.text = longer;
-            continue;
-        }
-        let Some(text) = sentence(game, event, language) else { continue };
-        let changes = std::mem::take(&mut prices);
-        let side = actor(event);
-        let is_ordered = ordered.take_if(|ordered| Some(*ordered) == side).is_some();
-        lines.push(Line { side, text, changes, is_ordered });
-    }
-    lines.into_iter().map(|line| line.print(language)).collect()
+    story.print()
 }
 
-/// A sentence, with the resources and points that somebody gets or loses by what it tells.
-struct Line {
-    /// The side of its changes.
+/// An event as it is told: a card named in ad hoc mode is as good as one that is opened.
+fn card_of_answer(event: Event) -> Event {
+    if let Event::Answered { side, action: Some(Action::AdHoc { card, direction }), .. } = event {
+        Event::CardOpened { side, slot: 0, card, direction: Some(direction) }
+    } else {
+        event
+    }
+}
+
+/// The lines so far.
+struct Story<'a> {
+    game: &'a MechsGame,
+    language: Language,
+    lines: Vec<Vec<Sentence>>,
+    /// Changes that belong to the next sentence.
+    coming: Vec<Change>,
+    /// The side that an order answered for, until a sentence about it names the order.
+    ordered: Option<Side>,
+    /// The next sentence begins a line.
+    begins: bool,
+}
+
+impl Story<'_> {
+    fn note_answer(&mut self, event: &Event, is_by_order: bool) {
+        if let Event::CardOpened { side, slot: 0, .. } = *event {
+            self.ordered = is_by_order.then_some(side);
+        } else if let Event::Answered { side, action, .. } = *event {
+            let is_told = is_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
+            self.ordered = is_told.then_some(side);
+            self.begins |= matches!(action, Some(Action::Commander));
+            if let (Some(Action::Rotate(turned)), Some(Sentence { last: Some(opened), .. })) = (action, self.last())
+                && let Event::CardOpened { direction, .. } = opened
+            {
+                *direction = Some(turned);
+            }
+        }
+    }
+
+    fn last(&mut self) -> Option<&mut Sentence> {
+        self.lines.last_mut()?.last_mut()
+    }
+
+    fn tell(&mut self, event: Event) {
+        let (game, language) = (self.game, self.language);
+        if self.is_said(&event) {
+            return std::mem::take(&mut self.coming).into_iter().for_each(|change| self.add(change));
+        }
+        let side = actor(&event);
+        let is_ordered = side.is_some() && self.ordered.take_if(|ordered| Some(*ordered) == side).is_some();
+        if let Some(Sentence { last: Some(last), text, is_ordered: was_ordered, .. }) = self.last()
+            && let Some(longer) = join(game, text, (last, &event), language)
+        {
+            (*text, *last) = (longer, event);
+            *was_ordered |= is_ordered;
+            return std::mem::take(&mut self.coming).into_iter().for_each(|change| self.add(change));
+        }
+        let Some(text) = sentence(game, &event, language) else { return };
+        let changes = std::mem::take(&mut self.coming);
+        self.begins |= begins_line(&event);
+        let is_card = matches!(event, Event::CardOpened { .. });
+        self.push(Sentence { last: Some(event), side, text, changes, is_ordered, is_card });
+    }
+
+    /// True if the picture or the sentence before says an event: a thing that has gone off leaves its zone, the place of
+    /// a weapon that was bought is filled, who falls goes on in ad hoc mode (TEM-12.1), and what a card puts down has
+    /// its price there.
+    fn is_said(&self, event: &Event) -> bool {
+        let line = || self.lines.last().into_iter().flatten().filter_map(|sentence| sentence.last);
+        let has_told = |is_it: &dyn Fn(Event) -> bool| line().any(is_it);
+        if let Event::MineReturned { zone, .. } = *event {
+            has_told(&|past| matches!(past, Event::MineExploded { zone: at, .. } if at == zone))
+        } else if let Event::TurretReturned { zone, .. } = *event {
+            has_told(&|past| matches!(past, Event::TurretFired { zone: at, .. } if at == zone))
+        } else if let Event::AdHocBegan { side } = *event {
+            has_told(&|past| falls(&past) == Some(side))
+        } else if let Event::MineDeployed { side, from: None, .. } | Event::TurretDeployed { side, from: None, .. } =
+            *event
+        {
+            let last = self.lines.last().and_then(|line| line.last());
+            !self.coming.is_empty() && last.is_some_and(|last| last.is_card && last.side == Some(side))
+        } else {
+            matches!(event, Event::RowFilled { .. }) && has_told(&|past| matches!(past, Event::Bought { .. }))
+        }
+    }
+
+    /// Puts resources, health or points behind the last sentence; behind the card that brings them if something came
+    /// between.
+    fn add(&mut self, change: Change) {
+        if change.is_scoring && !self.last().is_some_and(|last| last.is_scoring()) {
+            self.begins = true;
+            self.push(Sentence { text: word(self.language, "story-scored"), ..Sentence::default() });
+        } else if self.begins {
+            let text = format!("{}:", names::side(self.language, self.game, change.side));
+            self.push(Sentence { side: Some(change.side), text, ..Sentence::default() });
+        }
+        let is_ordered = self.ordered.take_if(|ordered| *ordered == change.side).is_some();
+        let Some(line) = self.lines.last_mut() else { return };
+        let is_attack = matches!(line.last(), Some(Sentence { last: Some(Event::Attacked { .. }), .. }));
+        let brings = |sentence: &Sentence| sentence.is_card && sentence.side == Some(change.side);
+        let card = line.iter().rposition(brings).filter(|_| change.is_gain && !is_attack);
+        let Some(last) = (match card {
+            Some(card) => line.get_mut(card),
+            None => line.last_mut(),
+        }) else {
+            return;
+        };
+        last.is_ordered |= is_ordered;
+        match last.changes.iter_mut().find(|known| known.is_alike(&change)) {
+            Some(known) => known.amount += change.amount,
+            None => last.changes.push(change),
+        }
+    }
+
+    fn push(&mut self, sentence: Sentence) {
+        let begins = std::mem::take(&mut self.begins);
+        match self.lines.last_mut().filter(|_| !begins) {
+            Some(line) => line.push(sentence),
+            None => self.lines.push(vec![sentence]),
+        }
+    }
+
+    /// The lines as text. Short turns share one, each player once.
+    fn print(self) -> Vec<String> {
+        let mut printed: Vec<String> = Vec::new();
+        let mut sharing: Vec<Side> = Vec::new();
+        for line in &self.lines {
+            let short = if let [only] = line.as_slice() { only.side.filter(|_| only.is_card) } else { None };
+            let text = print_line(line, self.language);
+            let shares = short.is_some_and(|side| !sharing.contains(&side)) && !sharing.is_empty();
+            if let Some(before) = printed.last_mut().filter(|_| shares) {
+                *before = format!("{before} {text}");
+            } else {
+                sharing.clear();
+                printed.push(text);
+            }
+            sharing.extend(short);
+        }
+        shorten_names(self.game, self.language, &mut printed);
+        printed
+    }
+}
+
+/// A line says once that it is as ordered.
+fn print_line(line: &[Sentence], language: Language) -> String {
+    let ordered = line.iter().position(|sentence| sentence.is_ordered);
+    let print = |(index, sentence): (usize, &Sentence)| sentence.print(ordered == Some(index), language);
+    line.iter().enumerate().map(print).collect::<Vec<_>>().join(" ")
+}
+
+/// Leaves the letter alone of a player's second and later mention.
+fn shorten_names(game: &MechsGame, language: Language, lines: &mut [String]) {
+    for side in game.state().all_sides().iter() {
+        let (name, letter) = (names::side(language, game, side), side.letter().to_string());
+        let mut is_known = false;
+        for line in &mut *lines {
+            let Some(place) = line.find(&name) else { continue };
+            let from = if is_known { 0 } else { place + name.len() };
+            let rest = line[from..].replace(&name, &letter);
+            line.replace_range(from.., &rest);
+            is_known = true;
+        }
+    }
+}
+
+/// A sentence, with what somebody gets or loses by it.
+#[derive(Default)]
+struct Sentence {
+    /// The last event that it tells; none where it has nothing but changes.
+    last: Option<Event>,
+    /// The side whose changes need no name; none in a scoring.
     side: Option<Side>,
     text: String,
-    changes: Vec<String>,
+    changes: Vec<Change>,
     is_ordered: bool,
+    /// A card with what it brought about at once.
+    is_card: bool,
 }
 
-impl Line {
-    fn print(self, language: Language) -> String {
-        let Self { text: said, changes, is_ordered, .. } = self;
-        let changes = changes.join(", ");
-        let said = match said.strip_suffix(':') {
-            _ if changes.is_empty() => said,
-            Some(_) => format!("{said} {changes}."),
-            None => format!("{} ({changes}).", said.trim_end_matches('.')),
+impl Sentence {
+    fn is_scoring(&self) -> bool {
+        self.last.is_none() && self.side.is_none()
+    }
+
+    fn print(&self, names_order: bool, language: Language) -> String {
+        let mut sides: Vec<Side> = self.changes.iter().map(|change| change.side).collect();
+        sides.sort_unstable_by_key(|&side| (self.side != Some(side), side));
+        sides.dedup();
+        let of_side = |side: Side| {
+            let changes = self.changes.iter().filter(|change| change.side == side);
+            let changes = changes.map(|change| change.print(language)).collect::<Vec<_>>().join(", ");
+            if self.side == Some(side) { changes } else { format!("{}: {changes}", side.letter()) }
         };
-        if is_ordered { text(language, "story-ordered", &[("sentence", said.into())]) } else { said }
+        let order = names_order.then(|| word(language, "story-ordered"));
+        let behind = sides.into_iter().map(of_side).chain(order).collect::<Vec<_>>().join("; ");
+        match self.text.strip_suffix(':') {
+            _ if behind.is_empty() => self.text.clone(),
+            Some(_) => format!("{} {behind}.", self.text),
+            None => format!("{} ({behind}).", self.text.trim_end_matches('.')),
+        }
     }
 }
 
-/// Resources or points that a side gets or loses, as `+2 energy`. Points of zones have a sentence of their own.
-fn change(event: &Event, language: Language) -> Option<(Side, String)> {
-    let key = |resource| match resource {
-        Resource::Energy => "change-energy",
-        Resource::Credits => "change-credits",
-    };
-    let (side, key, sign, amount): (Side, &str, &str, i32) = if let Event::Gained { side, resource, amount } = *event {
-        (side, key(resource), "+", amount.into())
-    } else if let Event::Lost { side, resource, amount } = *event {
-        (side, key(resource), "−", amount.into())
-    } else if let Event::Scored { side, points, source } = *event
-        && source != Source::Zones
-    {
-        (side, "change-points", "+", points)
-    } else {
-        return None;
-    };
-    Some((side, text(language, key, &[("sign", sign.into()), ("amount", amount.into())])))
+/// Resources, health or points that a side gets or loses.
+#[derive(Clone, Copy)]
+struct Change {
+    side: Side,
+    key: &'static str,
+    amount: i32,
+    /// Points of a scoring, which are no part of a turn.
+    is_scoring: bool,
+    /// Resources that a side gets.
+    is_gain: bool,
 }
 
-/// Tells an event that a side may have paid for.
-fn is_paid_for(event: &Event, payer: Side) -> bool {
-    matches!(*event, Event::Bought { side, .. } | Event::Upgraded { side } | Event::MineDeployed { side, .. }
-        | Event::TurretDeployed { side, .. } | Event::Attacked { side, .. } | Event::Healed { side, .. } if side == payer)
+impl Change {
+    fn of(event: &Event) -> Option<Self> {
+        let key = |resource| match resource {
+            Resource::Energy => "change-energy",
+            Resource::Credits => "change-credits",
+        };
+        let is_scoring = matches!(event, Event::Scored { source: Source::Zones | Source::Weapons, .. });
+        let is_gain = matches!(event, Event::Gained { .. });
+        let (side, key, amount) = if let Event::Gained { side, resource, amount } = *event {
+            (side, key(resource), amount.into())
+        } else if let Event::Lost { side, resource, amount } = *event {
+            (side, key(resource), -i32::from(amount))
+        } else if let Event::Scored { side, points, .. } = *event {
+            (side, "change-points", points)
+        } else if let Event::Healed { side, health } = *event {
+            (side, "change-health", health.into())
+        } else if let Event::PointsLost { side, points } = *event {
+            (side, "change-points", -points)
+        } else {
+            return None;
+        };
+        Some(Self { side, key, amount, is_scoring, is_gain })
+    }
+
+    /// True of changes that are said as their sum.
+    fn is_alike(&self, other: &Self) -> bool {
+        (self.side, self.key, self.amount.signum()) == (other.side, other.key, other.amount.signum())
+    }
+
+    /// A change as `+2 energy`.
+    fn print(&self, language: Language) -> String {
+        let sign = if self.amount < 0 { "−" } else { "+" };
+        text(language, self.key, &[("sign", sign.into()), ("amount", self.amount.abs().into())])
+    }
+}
+
+/// Tells a change that belongs to the event after it: a price, or points for taking the Mech.
+fn belongs_to(change: &Event, next: &Event, of: Side) -> bool {
+    if let Event::Bought { side, .. }
+    | Event::Upgraded { side }
+    | Event::MineDeployed { side, .. }
+    | Event::TurretDeployed { side, .. }
+    | Event::Attacked { side, .. }
+    | Event::AdHocBegan { side } = *next
+    {
+        side == of && matches!(change, Event::Lost { .. })
+    } else {
+        matches!(*next, Event::MechTaken { side, .. } if side == of) && matches!(change, Event::Scored { .. })
+    }
+}
+
+/// Tells an event that is no part of the turn before it.
+fn begins_line(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoundBegan { .. }
+            | Event::CardOpened { .. }
+            | Event::RowFilled { .. }
+            | Event::Left { .. }
+            | Event::Absent { .. }
+            | Event::Over { .. }
+    )
 }
 
 /// The side that acts in a sentence.
@@ -134,194 +319,20 @@ fn actor(event: &Event) -> Option<Side> {
     | Event::TurretFired { owner: side, .. }
     | Event::CardOpened { side, .. }
     | Event::Moved { side, .. }
+    | Event::Blocked { side }
     | Event::Attacked { side, .. }
-    | Event::Healed { side, .. }
+    | Event::Hurt { side, .. }
+    | Event::KnockedOut { side, .. }
+    | Event::Retreated { side }
+    | Event::AdHocBegan { side }
     | Event::MineDeployed { side, .. }
     | Event::TurretDeployed { side, .. }
     | Event::Bought { side, .. }
     | Event::Upgraded { side }
-    | Event::MechTaken { side, .. }
-    | Event::Gained { side, .. }
-    | Event::Lost { side, .. } = *event
+    | Event::MechTaken { side, .. } = *event
     {
         Some(side)
     } else {
         None
-    }
-}
-
-/// One sentence for two events: a card and the move that it brings, or weapons that come on sale together. `said` is the
-/// sentence of the first one; `None` where each has its own.
-fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
-    if let (Event::RowFilled { .. }, Event::RowFilled { weapon, .. }) = events {
-        let weapon = names::weapon(language, game.values(), *weapon);
-        return Some(format!("{}, {weapon}.", said.trim_end_matches('.')));
-    }
-    let (&Event::CardOpened { side, card, direction: Some(direction), .. }, &Event::Moved { side: mover, to, way, .. }) =
-        events
-    else {
-        return None;
-    };
-    let key = match way {
-        Way::Step => "story-card-moved",
-        Way::Jump => "story-card-jumped",
-        Way::Placed | Way::CarriedOff => return None,
-    };
-    let arguments = [
-        ("side", names::side(language, game, side).into()),
-        ("card", names::card(language, game.values(), card).into()),
-        ("arrow", names::arrow(direction).into()),
-        ("zone", to.to_string().into()),
-    ];
-    (side == mover).then(|| text(language, key, &arguments))
-}
-
-#[expect(clippy::too_many_lines, reason = "a short arm for each event")]
-fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<String> {
-    let values = game.values();
-    let name = |side: Side| FluentValue::from(names::side(language, game, side));
-    let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| Some(text(language, key, arguments));
-    let zone = |zone: crate::arena::Zone| FluentValue::from(zone.to_string());
-    let weapon = |id| FluentValue::from(names::weapon(language, values, id));
-    match *event {
-        Event::PilotOpened { side, pilot } => {
-            let pilot = names::pilot(language, values, pilot);
-            say("story-pilot-opened", &[("side", side.letter().to_string().into()), ("pilot", pilot.into())])
-        }
-        Event::BaseTaken { side, zone: at } => say("story-base-taken", &[("side", name(side)), ("zone", zone(at))]),
-        Event::WeaponOpened { side, weapon: id } => {
-            say("story-weapon-opened", &[("side", name(side)), ("weapon", weapon(id))])
-        }
-        Event::RowFilled { weapon: id, .. } => say("story-row-filled", &[("weapon", weapon(id))]),
-        Event::RoundBegan { round, first } => {
-            say("story-round-began", &[("round", round.into()), ("side", name(first))])
-        }
-        Event::ProgramsReady => Some(word(language, "story-programs-ready")),
-        Event::CardOpened { side, card, direction, .. } => {
-            let card = FluentValue::from(names::card(language, values, card));
-            match direction {
-                Some(direction) => {
-                    let arrow = names::arrow(direction).into();
-                    say("story-card-opened", &[("side", name(side)), ("card", card), ("arrow", arrow)])
-                }
-                None => say("story-card-opened-robot", &[("side", name(side)), ("card", card)]),
-            }
-        }
-        Event::Moved { side, to, way, .. } => {
-            let key = match way {
-                Way::Step => "story-moved",
-                Way::Jump => "story-jumped",
-                Way::Placed => "story-placed",
-                Way::CarriedOff => "story-carried-off",
-            };
-            say(key, &[("side", name(side)), ("zone", zone(to))])
-        }
-        Event::Blocked { side } => say("story-blocked", &[("side", name(side))]),
-        Event::MineExploded { zone: at, owner, number } => {
-            say("story-mine-exploded", &[("owner", name(owner)), ("zone", zone(at)), ("number", number.into())])
-        }
-        Event::TurretFired { zone: at, owner } => {
-            say("story-turret-fired", &[("owner", name(owner)), ("zone", zone(at))])
-        }
-        Event::Hurt { side, lost, by } => {
-            let key = match by {
-                Hazard::Mine(_) => "story-hurt-mine",
-                Hazard::Turret => "story-hurt-turret",
-                Hazard::Line => "story-hurt-line",
-                Hazard::OwnWeapon => "story-hurt-own-weapon",
-            };
-            say(key, &[("side", name(side)), ("lost", lost.into())])
-        }
-        Event::Scored { side, points, source } => {
-            let key = match source {
-                Source::Combat => "story-scored-combat",
-                Source::Deployed => "story-scored-mines",
-                Source::Zones => "story-scored-zones",
-                Source::Mech => "story-scored-mech",
-                Source::Weapons => "story-scored-weapons",
-            };
-            say(key, &[("side", name(side)), ("points", points.into())])
-        }
-        Event::PointsLost { side, points } => {
-            say("story-points-lost", &[("side", name(side)), ("points", points.into())])
-        }
-        Event::CombatBegan { mover, enemy, zone: at } => {
-            say("story-combat-began", &[("side", name(mover)), ("enemy", name(enemy)), ("zone", zone(at))])
-        }
-        Event::Attacked { side, enemy, weapon: id, is_power, damage, .. } => {
-            let key = if is_power { "story-attacked-power" } else { "story-attacked" };
-            let fight = [("side", name(side)), ("enemy", name(enemy))];
-            say(key, &[fight.as_slice(), &[("weapon", weapon(id)), ("damage", damage.into())]].concat())
-        }
-        Event::AttackSkipped { side } => say("story-attack-skipped", &[("side", name(side))]),
-        Event::Healed { side, health } => say("story-healed", &[("side", name(side)), ("amount", health.into())]),
-        Event::Readied { side, weapon: id } => say("story-readied", &[("side", name(side)), ("weapon", weapon(id))]),
-        Event::Retreated { side } => say("story-retreated", &[("side", name(side))]),
-        Event::KnockedOut { side, was } => {
-            let key = match was {
-                Status::Pilot | Status::Armor | Status::Mech if game.state().player(side).is_robot => {
-                    "story-knocked-out-robot"
-                }
-                Status::Pilot => "story-knocked-out-pilot",
-                Status::Armor => "story-knocked-out-armor",
-                Status::Mech => "story-knocked-out-mech",
-            };
-            say(key, &[("side", name(side))])
-        }
-        Event::AdHocBegan { side } => say("story-ad-hoc-began", &[("side", name(side))]),
-        Event::MineDeployed { side, zone: at, number, from } => {
-            let mut arguments = vec![("side", name(side)), ("zone", zone(at))];
-            arguments.extend(number.map(|number| ("number", number.into())));
-            arguments.extend(from.map(|from| ("from", zone(from))));
-            let key = match (number, from) {
-                (Some(_), Some(_)) => "story-mine-moved-number",
-                (Some(_), None) => "story-mine-deployed-number",
-                (None, Some(_)) => "story-mine-moved",
-                (None, None) => "story-mine-deployed",
-            };
-            say(key, &arguments)
-        }
-        Event::TurretDeployed { side, zone: at, from } => {
-            let mut arguments = vec![("side", name(side)), ("zone", zone(at))];
-            arguments.extend(from.map(|from| ("from", zone(from))));
-            say(if from.is_some() { "story-turret-moved" } else { "story-turret-deployed" }, &arguments)
-        }
-        Event::MineReturned { owner, zone: at } => {
-            say("story-mine-returned", &[("owner", name(owner)), ("zone", zone(at))])
-        }
-        Event::TurretReturned { owner, zone: at } => {
-            say("story-turret-returned", &[("owner", name(owner)), ("zone", zone(at))])
-        }
-        Event::Bought { side, weapon: id } => say("story-bought", &[("side", name(side)), ("weapon", weapon(id))]),
-        Event::Upgraded { side } => say("story-upgraded", &[("side", name(side))]),
-        Event::MechTaken { side, card } => match card {
-            Some(card) => {
-                let card = names::mech(language, values, card);
-                say("story-mech-taken", &[("side", name(side)), ("mech", card.into())])
-            }
-            None => say("story-mech-taken-robot", &[("side", name(side))]),
-        },
-        Event::MechEmptied { zone: at } => say("story-mech-emptied", &[("zone", zone(at))]),
-        Event::Left { side } => say("story-left", &[("side", name(side))]),
-        Event::Absent { side } => say("story-absent", &[("side", name(side))]),
-        Event::Over { cause } => {
-            let cause = word(language, &format!("cause-{}", cause.word()));
-            say("story-over", &[("cause", cause.into())])
-        }
-        // The weapon that attacks is exhausted by it, which goes without saying.
-        // Changes of resources are parts of other sentences.
-        Event::Exhausted { .. }
-        | Event::Gained { .. }
-        | Event::Lost { .. }
-        | Event::Reopened { .. }
-        | Event::Equipped { .. }
-        | Event::CombatEnded { .. }
-        | Event::Faced { .. }
-        | Event::Answered { .. }
-        | Event::Asked { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::ChapterBegan
-        | Event::ChapterEnded => None,
     }
 }
