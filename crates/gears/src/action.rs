@@ -69,12 +69,12 @@ pub enum Action {
 }
 
 /// The verbs, as an expectation names them.
-pub(crate) const VERBS: [&str; 64] = [
+pub(crate) const VERBS: [&str; 65] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
     "revive", "take", "use", "explore", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl",
     "guard", "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward",
     "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "resign", "yes", "no",
-    "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend", "by",
+    "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend", "by", "tile",
 ];
 
 impl Action {

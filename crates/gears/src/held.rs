@@ -59,7 +59,7 @@ pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
             down.or(is_too_much.then_some(Held::Cards(*side, cog.hand.len())))
         }
         Report::Rolled { who, .. } | Report::Wounds(who, _) => figures(&[*who]),
-        Report::Spend(side) | Report::Guard(side, _) if state.sides().contains(*side) => {
+        Report::Spend(side) | Report::Guard(side, _) | Report::Follow(side) if state.sides().contains(*side) => {
             state.cog(*side).hand.is_empty().then_some(Held::Cards(*side, 0))
         }
         Report::Ammo(side, weapon, tokens) if state.sides().contains(*side) && *tokens < 0 => {
@@ -68,6 +68,9 @@ pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
         }
         Report::Spend(_)
         | Report::Guard(..)
+        | Report::Follow(_)
+        | Report::Extra
+        | Report::Tile(_)
         | Report::Ammo(..)
         | Report::Yes(_)
         | Report::No

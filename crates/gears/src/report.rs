@@ -3,6 +3,7 @@
 use sztab_game::{Side, Unreadable};
 
 use crate::state::Figure;
+use crate::tiles::FaceId;
 use crate::values::{Values, WeaponId};
 use crate::words::Words;
 
@@ -56,6 +57,12 @@ pub enum Report {
     /// One Order card goes, whatever for.
     Spend(Side),
     By(WeaponId),
+    /// A COG follows the active one, or goes one more area where it is alone.
+    Follow(Side),
+    /// The active COG goes one more area by its own ability.
+    Extra,
+    /// The tile that is meant.
+    Tile(FaceId),
 }
 
 impl Who {
@@ -94,6 +101,9 @@ impl Report {
             Self::Draw(side, number) => format!("draw {} {number}", side.letter()),
             Self::Spend(side) => format!("spend {}", side.letter()),
             Self::By(id) => format!("by {}", values.weapon(*id).id),
+            Self::Follow(side) => format!("follow {}", side.letter()),
+            Self::Extra => "extra".to_owned(),
+            Self::Tile(face) => format!("tile {face}"),
         }
     }
 
@@ -104,8 +114,9 @@ impl Report {
         let is_of_side = behind.len() == 1 && behind.starts_with(|sign: char| sign.is_ascii_uppercase());
         let is_number = !behind.is_empty() && behind.len() < 3 && behind.bytes().all(|digit| digit.is_ascii_digit());
         let is_own = match verb {
-            "guard" | "dodge" | "ammo" | "draw" => is_of_side,
+            "guard" | "dodge" | "ammo" | "draw" | "follow" => is_of_side,
             "cover" => is_number,
+            "extra" => behind.is_empty(),
             _ => WORDS.contains(&verb),
         };
         if !is_own {
@@ -157,6 +168,9 @@ impl Report {
             }
             "draw" => Self::Draw(words.side()?, words.number()?),
             "spend" => Self::Spend(words.side()?),
+            "follow" => Self::Follow(words.side()?),
+            "extra" => Self::Extra,
+            "tile" => Self::Tile(words.meaning("a tile, such as 12A", FaceId::read)?),
             _ => Self::By(words.weapon()?),
         })
     }
@@ -194,14 +208,18 @@ impl Report {
             | Self::Overlap
             | Self::Goal
             | Self::Spend(_)
-            | Self::By(_) => return None,
+            | Self::By(_)
+            | Self::Follow(_)
+            | Self::Extra
+            | Self::Tile(_) => return None,
         })
     }
 }
 
 /// Verbs of companion mode alone.
-const WORDS: [&str; 14] = [
-    "yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend", "by",
+const WORDS: [&str; 15] = [
+    "yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend",
+    "by", "tile",
 ];
 
 fn who(words: &mut Words<'_>) -> Result<Who, Unreadable> {

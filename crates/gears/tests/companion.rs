@@ -52,15 +52,19 @@ fn is_settled(game: &Table) -> bool {
         && (game.outcome().is_some() || legal(game).iter().any(|it| it.starts_with("wounds ")))
 }
 
+/// The sentences of the question in English.
+fn sentences(game: &Table) -> Vec<String> {
+    let (side, lines) = (speaker(game), legal(game));
+    let asked = Asked { game: &**game, side, lines: &lines, said: &[], language: Language::English };
+    KIND.view().panel(&asked).sentences
+}
+
 /// The question in English.
 fn ask(game: &Table) -> String {
     if game.outcome().is_some() {
         return String::new();
     }
-    let (side, lines) = (speaker(game), legal(game));
-    let game = &**game;
-    let asked = Asked { game, side, lines: &lines, said: &[], language: Language::English };
-    KIND.view().panel(&asked).sentences.remove(0)
+    sentences(game).remove(0)
 }
 
 /// Lays the first level of Emergence, with one hole on each tile, up to the first Order step.
@@ -137,13 +141,144 @@ fn an_ai_card_is_resolved_by_questions_and_answers() {
 }
 
 #[test]
-fn a_locust_that_sees_nobody_moves_and_the_table_says_where_it_ends() {
-    let mut game = table_with("hand=?x3", "map reported hands=table\nlocust drone1\ndeck order -\ndeck ai 14\n");
+fn gow_14_3_a_moving_locust_can_be_attacked_before_each_area() {
+    let mut game =
+        table_with("hand=?x4", "map reported hands=table\nlocust drone1\ndeck order -\ndeck ai 14\ndice - -\n");
     say(&mut game, &["run card", "end", "no"]);
-    assert!(ask(&game).starts_with("Drone 1 is about to act."), "{}", ask(&game));
-    say(&mut game, &["guard X dice=3"]);
+    assert!(ask(&game).starts_with("Move Drone 1 up to 1 area toward Marcus"), "{}", ask(&game));
+    assert!(sentences(&game).contains(&"You can guard before each area and before it takes cover.".to_owned()));
+    say(&mut game, &["guard X dice=1"]);
     assert!(ask(&game).contains("defence dice for its cover"), "{}", ask(&game));
-    assert_eq!(books!(game).cogs[0].hand.len(), 1, "the Guard costs a card");
+    assert_eq!(books!(game).cogs[0].hand.len(), 2, "the Guard costs a card");
+    say(&mut game, &["cover 0"]);
+    // It lives, and goes on; the one Guard of the step is over (GOW-14.4).
+    assert!(ask(&game).starts_with("Move Drone 1"), "{}", ask(&game));
+    assert_eq!(legal(&game), ["done", "arrived"]);
+}
+
+#[test]
+fn gow_14_5_hold_ends_guard_for_the_step() {
+    let mut game = table_with("hand=?x3", "map reported hands=table\nlocust drone1\ndeck order -\ndeck ai 14\n");
+    say(&mut game, &["run card", "end", "no", "hold"]);
+    assert_eq!(legal(&game), ["done", "arrived"]);
+}
+
+#[test]
+fn gow_10_7_a_berserker_comes_nearer_after_an_attack_on_another_locust() {
+    let mut game = table("map reported\nlocust drone1\nlocust berserker1\ndice - - -\n");
+    say(&mut game, &["hit drone1 dice=1"]);
+    assert!(ask(&game).starts_with("Move Berserker up to 1 area toward Marcus"), "{}", ask(&game));
+    assert_eq!(legal(&game), ["done"]);
+    say(&mut game, &["done"]);
+    assert!(is_settled(&game));
+}
+
+#[test]
+fn gow_13_1_figures_that_only_move_are_one_question() {
+    let position = "map reported hands=table\nlocust drone1\nlocust drone2\nlocust wretch1\ndeck order -\ndeck ai 6 8\ndice - - - - - - - -\n";
+    let mut game = table_with("hand=?x3", position);
+    say(&mut game, &["run card", "end"]);
+    let question = "Move each figure that is at least 5 areas away from all COGs: toward its nearest COG until 4 areas";
+    assert!(ask(&game).starts_with(question), "{}", ask(&game));
+    let lines = legal(&game);
+    assert!(
+        ["here drone1", "here wretch1", "none", "guard X dice=3", "hold"]
+            .iter()
+            .all(|it| lines.iter().any(|own| own == it))
+    );
+    say(&mut game, &["guard X dice=3", "next drone2", "cover 0", "here drone1 wretch1"]);
+    // The next card follows at once.
+    assert!(ask(&game).starts_with("Wretch 1: is a COG at most 2 areas"), "{}", ask(&game));
+}
+
+#[test]
+fn gow_14_7_a_follower_discards_a_card_with_the_symbol() {
+    let mut game = read(
+        "sztab gears 1\nvalues open-1\nmission emergence\nturn X\nside X marcus hand=assault,advance\n\
+         side Y dom hand=assault,advance,roadie-run\nmap reported\nlocust drone1\n",
+    );
+    assert!(!legal(&game).iter().any(|line| line.starts_with("follow ")), "nobody moves without a card");
+    say(&mut game, &["run assault"]);
+    say(&mut game, &["follow Y"]);
+    assert!(game.position().contains("dom hand=assault,advance "), "Roadie Run has the symbol: {}", game.position());
+    assert!(!legal(&game).contains(&"follow Y".to_owned()), "it follows for the rest of the turn");
+    assert!(game.position().contains(" follow=Y"), "{}", game.position());
+}
+
+#[test]
+fn gow_15_1_a_cog_that_is_alone_goes_one_more_area_once_a_turn() {
+    let mut game = table_with("hand=?x3", "map reported hands=table\nlocust drone1\ndeck order -\n");
+    say(&mut game, &["follow X"]);
+    assert_eq!(books!(game).cogs[0].hand.len(), 2);
+    assert!(!legal(&game).contains(&"follow X".to_owned()));
+}
+
+#[test]
+fn gow_11_5_dom_goes_one_more_area_by_his_order() {
+    let position =
+        "sztab gears 1\nvalues open-1\nmission emergence\nturn X\nside X dom hand=assault,advance\nmap reported\n";
+    let mut game = read(position);
+    assert!(!legal(&game).contains(&"extra".to_owned()));
+    say(&mut game, &["order assault", "extra"]);
+    assert!(!legal(&game).contains(&"extra".to_owned()));
+}
+
+#[test]
+fn gow_12_6_equipment_of_a_laid_tile_is_used_for_a_card() {
+    let mut game = table("map reported\nlocust drone1\nlocation 1A up\nlocation 13A up\n");
+    let grenades = |game: &Table| {
+        let bolo = Values::built_in().find_weapon("bolo").expect("Bolo");
+        books!(game).cogs[0].load(bolo).expect("a card").tokens
+    };
+    let before = grenades(&game);
+    say(&mut game, &["use advance"]);
+    assert_eq!(ask(&game), "On which tile is the equipment?");
+    say(&mut game, &["tile 13A"]);
+    assert_eq!(grenades(&game), before + 1);
+    assert_eq!(books!(game).locations.len(), 1, "the card is discarded");
+    assert!(!legal(&game).iter().any(|line| line.starts_with("use ")), "once a turn (GOW-4.5)");
+}
+
+#[test]
+fn gow_12_7_the_troika_is_fired_instead_of_a_card() {
+    let mut game = table("map reported\nlocust drone1\nlocation 16B up\ndice 2 2 - - - - - -\n");
+    say(&mut game, &["troika drone1", "cover 0"]);
+    assert!(books!(game).locusts.is_empty(), "four hits kill a Drone");
+    let lines = legal(&game);
+    assert!(lines.contains(&"end".to_owned()) && !lines.iter().any(|line| line.starts_with("order ")), "{lines:?}");
+}
+
+#[test]
+fn gow_9_4_a_bleeding_cog_may_crawl_before_the_locust_act() {
+    let position = "sztab gears 1\nvalues open-1\nmission emergence\nturn X phase=crawl\nside X marcus hand=- bleeding\n\
+                    side Y dom hand=assault\nmap reported\nlocust drone1\ndeck ai 14\n";
+    let mut game = read(position);
+    assert_eq!(ask(&game), "You're bleeding out. Do you crawl one area?");
+    assert_eq!(legal(&game), ["done", "stay"]);
+    say(&mut game, &["done"]);
+    assert!(ask(&game).starts_with("Drone 1: does it see"), "{}", ask(&game));
+}
+
+#[test]
+fn gow_17_14_an_ai_card_of_scattered_is_about_the_map_of_the_active_cog() {
+    let mut game = begin("mission=scattered hands=table", &["marcus", "dom"]);
+    set_up(&mut game);
+    let is_second = |line: &&str| line.starts_with("locust ") && line.ends_with(" sheet=2");
+    let position = game.position();
+    let locusts = || position.lines().filter(|line| line.starts_with("locust "));
+    assert!(locusts().any(|line| is_second(&line)) && !locusts().all(|line| is_second(&line)), "{position}");
+    assert_eq!(read(&position).position(), position);
+    let mut game = read(
+        "sztab gears 1\nvalues open-1\nmission scattered\nturn X\nside X marcus hand=?x3\nside Y dom hand=?x3\n\
+         map reported hands=table\nlocust drone1\nlocust drone2 sheet=2\ndeck order -\ndeck ai 14 14\n",
+    );
+    assert!(!legal(&game).iter().any(|line| line.starts_with("hit drone2 ")));
+    say(&mut game, &["run card", "end"]);
+    assert!(ask(&game).starts_with("Drone 1: does it see"), "{}", ask(&game));
+    say(&mut game, &["no", "done", "none"]);
+    assert_eq!(books!(game).turn.side, Side(1), "Drone 2 is on the other map");
+    say(&mut game, &["run card", "end"]);
+    assert!(ask(&game).starts_with("Drone 2: does it see"), "{}", ask(&game));
 }
 
 #[test]

@@ -73,6 +73,25 @@ table-lay = Lay tile { $tile }. Does it fit?
 table-friend = { $figure } joins a wounded Locust: the nearest one?
 table-healed = { $figure } heals a Locust in its area. Which one?
 table-marker = { $figure } brings a figure back: which dropped weapon is nearest?
+table-crowd-toward = { $far ->
+    [0] Move each figure up to { $number } { $number ->
+        [one] area
+       *[other] areas
+    } toward { $goal }, then into cover if it takes cover: { $kind }.
+   *[other] Move each figure that is at least { $far } areas away from all COGs: up to { $number } { $number ->
+        [one] area
+       *[other] areas
+    } toward { $goal }, then into cover if it takes cover ({ $kind }). Which have you moved?
+}
+table-crowd-near = { $far ->
+    [0] Move each figure toward { $goal } until { $stop } areas are left, then into cover if it takes cover: { $kind }.
+   *[other] Move each figure that is at least { $far } areas away from all COGs: toward { $goal } until { $stop } areas are left, then into cover if it takes cover ({ $kind }). Which have you moved?
+}
+table-all-locust = all Locust
+table-nearest-goal = its nearest COG
+table-on-way = You can guard before each area and before it takes cover.
+table-against = Which figure is the Guard against?
+table-equipment = On which tile is the equipment?
 
 table-yes = Yes
 table-yes-cog = Yes, { $cog }
@@ -110,6 +129,11 @@ table-draw = { $cog } draws { $count } { $count ->
 }
 table-spend = { $cog } discards a card
 table-by = { $weapon }
+table-follow = { $cog } follows
+table-solo = { $cog } goes 1 area further by Follow
+table-extra = 1 area further
+table-tile = { $equipment } on tile { $tile }
+table-any-equipment = equipment
 table-card = a card of the box
 table-count-dice = { $count } { $count ->
     [one] attack die
@@ -132,6 +156,8 @@ verb-here = They stand there …
 verb-by = Weapon …
 verb-cover = Dice …
 verb-target = COG …
+verb-tile = Tile …
+verb-next = Figure …
 
 refused-held-figures = { $count ->
     [0] No Locust is in play for Sztab. Take back the line by which it left.
@@ -148,6 +174,9 @@ refused-held-tokens = { $side } has { $count } ammo on that weapon for Sztab.
 story-shot = { $side } attacks { $figure }.
 story-appeared = New on the map: { $figures }.
 story-hole-on-table = Put a hole token into that area.
+story-moved-on-table = { $side } moves.
+story-followed-on-table = { $side } follows.
+story-crawled-on-table = { $side } crawls.
 
 terms-companion-label = Map
 terms-companion-no = Sztab's map

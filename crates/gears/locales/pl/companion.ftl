@@ -60,6 +60,19 @@ table-lay = Połóżcie kafelek { $tile }. Mieści się?
 table-friend = { $figure } rusza do rannej figurki Szarańczy. Która jest najbliżej?
 table-healed = { $figure } leczy figurkę na swoim obszarze. Którą?
 table-marker = { $figure } przywraca figurkę. Która upuszczona broń leży najbliżej?
+table-crowd-toward = { $far ->
+    [0] Przesuńcie każdą figurkę o najwyżej { $number } w stronę celu ({ $goal }), potem za osłonę, jeśli się chowa: { $kind }.
+   *[other] Przesuńcie każdą figurkę, od której wszyscy COG-owie są w odległości co najmniej { $far }: o najwyżej { $number } w stronę celu ({ $goal }), potem za osłonę, jeśli się chowa ({ $kind }). Które się ruszyły?
+}
+table-crowd-near = { $far ->
+    [0] Przesuńcie każdą figurkę w stronę celu ({ $goal }), aż zostanie odległość { $stop }, potem za osłonę, jeśli się chowa: { $kind }.
+   *[other] Przesuńcie każdą figurkę, od której wszyscy COG-owie są w odległości co najmniej { $far }: w stronę celu ({ $goal }), aż zostanie odległość { $stop }, potem za osłonę, jeśli się chowa ({ $kind }). Które się ruszyły?
+}
+table-all-locust = cała Szarańcza
+table-nearest-goal = najbliższy COG
+table-on-way = Na wartę można stanąć przed każdym obszarem i zanim figurka schowa się za osłoną.
+table-against = Przeciw której figurce jest ta warta?
+table-equipment = Na którym kafelku jest ten ekwipunek?
 
 table-yes = Tak
 table-yes-cog = Tak, { $cog }
@@ -92,6 +105,11 @@ table-draw = { $cog } dobiera { $count } { $count ->
 }
 table-spend = { $cog } odrzuca kartę
 table-by = { $weapon }
+table-follow = { $cog } podąża
+table-solo = { $cog } idzie o 1 obszar dalej (podążanie)
+table-extra = O 1 obszar dalej
+table-tile = { $equipment }, kafelek { $tile }
+table-any-equipment = z kafelka
 table-card = karta z pudełka
 table-count-dice = kości ataku: { $count }
 table-count-over = poza zasięgiem: { $count }
@@ -111,6 +129,8 @@ verb-here = Stoją tam …
 verb-by = Broń …
 verb-cover = Kości …
 verb-target = COG …
+verb-tile = Kafelek …
+verb-next = Figurka …
 
 refused-held-figures = { $count ->
     [0] Dla Sztabu nie ma w grze żadnej Szarańczy. Cofnijcie odpowiedź, po której zniknęła.
@@ -123,6 +143,9 @@ refused-held-tokens = { $side }: amunicja na tej broni dla Sztabu: { $count }.
 story-shot = { $side }: atak, cel: { $figure }.
 story-appeared = Nowe na mapie: { $figures }.
 story-hole-on-table = Połóżcie na tym obszarze żeton tunelu.
+story-moved-on-table = { $side } się porusza.
+story-followed-on-table = { $side } podąża.
+story-crawled-on-table = { $side } się czołga.
 
 terms-companion-label = Mapa
 terms-companion-no = mapa Sztabu

@@ -60,6 +60,19 @@ table-lay = Покладіть тайл { $tile }. Він уміщується?
 table-friend = { $figure } іде до ушкодженого ворога. Хто найближче?
 table-healed = { $figure } лікує ворога на своїй ділянці. Кого?
 table-marker = { $figure } повертає фігурку. Яка кинута зброя найближче?
+table-crowd-toward = { $far ->
+    [0] Пересуньте кожну фігурку щонайбільше на { $number } у бік цілі ({ $goal }), потім в укриття, якщо вона ховається: { $kind }.
+   *[other] Пересуньте кожну фігурку, від якої всі бійці на відстані щонайменше { $far }: щонайбільше на { $number } у бік цілі ({ $goal }), потім в укриття, якщо вона ховається ({ $kind }). Які рушили?
+}
+table-crowd-near = { $far ->
+    [0] Пересуньте кожну фігурку в бік цілі ({ $goal }), доки залишиться відстань { $stop }, потім в укриття, якщо вона ховається: { $kind }.
+   *[other] Пересуньте кожну фігурку, від якої всі бійці на відстані щонайменше { $far }: у бік цілі ({ $goal }), доки залишиться відстань { $stop }, потім в укриття, якщо вона ховається ({ $kind }). Які рушили?
+}
+table-all-locust = усі вороги
+table-nearest-goal = найближчий боєць
+table-on-way = Стати на варту можна перед кожною ділянкою й перед укриттям.
+table-against = Проти якої фігурки ця варта?
+table-equipment = На якому тайлі це спорядження?
 
 table-yes = Так
 table-yes-cog = Так, { $cog }
@@ -92,6 +105,11 @@ table-draw = { $cog } бере { $count } { $count ->
 }
 table-spend = { $cog } скидає карту
 table-by = { $weapon }
+table-follow = { $cog } іде слідом
+table-solo = { $cog } іде на 1 ділянку далі (супровід)
+table-extra = На 1 ділянку далі
+table-tile = { $equipment }, тайл { $tile }
+table-any-equipment = з тайла
 table-card = карта з коробки
 table-count-dice = кубиків атаки: { $count }
 table-count-over = поза дальністю: { $count }
@@ -111,6 +129,8 @@ verb-here = Там стоять …
 verb-by = Зброя …
 verb-cover = Кубики …
 verb-target = Боєць …
+verb-tile = Тайл …
+verb-next = Фігурка …
 
 refused-held-figures = { $count ->
     [0] Для Sztab жодного ворога в грі немає. Заберіть рядок, після якого він зник.
@@ -123,6 +143,9 @@ refused-held-tokens = { $side }: набоїв на цій зброї для Szta
 story-shot = { $side }: атака, ціль: { $figure }.
 story-appeared = Нові на мапі: { $figures }.
 story-hole-on-table = Покладіть на цю ділянку жетон нори.
+story-moved-on-table = { $side } рухається.
+story-followed-on-table = { $side } іде слідом.
+story-crawled-on-table = { $side } повзе.
 
 terms-companion-label = Мапа
 terms-companion-no = мапа Sztab

@@ -27,6 +27,14 @@ pub struct Place {
 impl Area {
     /// The area of all figures where the map lies on a table.
     pub const TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX };
+    /// The same on the second of two separate maps.
+    pub const SECOND_TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX - 1 };
+
+    /// The area is that of a map on a table.
+    #[must_use]
+    pub fn is_table(self) -> bool {
+        [Self::TABLE, Self::SECOND_TABLE].contains(&self)
+    }
 
     /// The area of a word such as `2Ac`.
     #[must_use]
@@ -64,7 +72,7 @@ impl Place {
 
 impl fmt::Display for Area {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Self::TABLE {
+        if self.is_table() {
             return formatter.write_str("-");
         }
         write!(formatter, "{}{}", self.face, char::from(b'a' + self.letter))

@@ -6,6 +6,9 @@ mod print;
 mod read;
 mod text;
 
+/// The second of two maps on a table.
+const SECOND_SHEET: &str = "sheet=2";
+
 pub(crate) use print::print;
 pub(crate) use read::{read, read_lines, seed_of};
 pub(crate) use text::{Line, lines};

@@ -5,7 +5,9 @@ use std::fmt::{self, Write as _};
 use sztab_game::chance::hexadecimal;
 use sztab_game::{Side, Sides};
 
+use super::SECOND_SHEET;
 use crate::game::GearsGame;
+use crate::map::{Area, Place};
 use crate::run::Said;
 use crate::state::{Acting, Once, Phase, State};
 use crate::values::{Difficulty, Family, Marker, OrderId, Slot, Values, WeaponId};
@@ -199,8 +201,7 @@ impl Printer<'_> {
         for it in &state.dropped {
             let weapon = self.weapon(it.weapon);
             let marker = if it.marker.health == 0 { String::new() } else { format!(" {}", marker(&it.marker)) };
-            let at = if state.companion.is_some() { String::new() } else { format!("{} ", it.area) };
-            self.line(&format!("dropped {at}{weapon} {}{marker}", it.family.word()));
+            self.line(&format!("dropped{} {weapon} {}{marker}", place(it.area.open()), it.family.word()));
         }
         let up = state.locations.iter().map(|face| (*face, "up"));
         let mut locations: Vec<_> = up.chain(state.down.iter().map(|face| (*face, "down"))).collect();
@@ -219,10 +220,7 @@ impl Printer<'_> {
             self.line(&format!("enemies{slots}"));
         }
         for locust in &state.locusts {
-            let mut line = format!("locust {}", locust.figure);
-            if state.companion.is_none() {
-                let _ = write!(line, " {}", locust.at);
-            }
+            let mut line = format!("locust {}{}", locust.figure, place(locust.at));
             if let Some(own) = &locust.marker {
                 let _ = write!(line, " marker={}", marker(own));
             }
@@ -275,5 +273,14 @@ impl Printer<'_> {
         let stock = decks.stock.iter().filter(|(_, number)| *number > 0);
         let stock = stock.map(|(id, number)| format!("{}={number}", values.weapon(*id).id));
         self.line(&format!("stock {}", list(stock, " ")));
+    }
+}
+
+/// A place behind its space; on a table, which of two maps.
+fn place(at: Place) -> String {
+    match at.area {
+        Area::TABLE => String::new(),
+        Area::SECOND_TABLE => format!(" {SECOND_SHEET}"),
+        Area { .. } => format!(" {at}"),
     }
 }

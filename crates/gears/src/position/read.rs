@@ -6,7 +6,7 @@ use sztab_game::script::side_of;
 use sztab_game::{Seed, Side, Sides, TextError, Viewer};
 
 use super::text::{Line, lines};
-use super::{check, decks};
+use super::{SECOND_SHEET, check, decks};
 use crate::action::Action;
 use crate::chances::{Chances, Forced};
 use crate::game::GearsGame;
@@ -250,18 +250,23 @@ impl Reader<'_> {
             }
         }
         self.state.companion = Some(companion);
-        for cog in &mut self.state.cogs {
-            if cog.at.is_some() {
-                return Err(line.wrong("sides without at=, because the map lies on a table"));
-            }
-            cog.at = Some(Area::TABLE.open());
+        if self.state.cogs.iter().any(|cog| cog.at.is_some()) {
+            return Err(line.wrong("sides without at=, because the map lies on a table"));
         }
+        self.state.put_cogs_on_table();
         Ok(())
     }
 
-    /// The place of a figure, which a map on a table does not have.
+    /// The place of a figure; on a table, which of two maps.
     fn figure_area(&self, line: &mut Line<'_>) -> Result<Area, TextError> {
-        if self.state.companion.is_some() { Ok(Area::TABLE) } else { self.area(line) }
+        if self.state.companion.is_none() {
+            return self.area(line);
+        }
+        let is_second = line.peek() == Some(SECOND_SHEET);
+        if is_second {
+            line.optional();
+        }
+        Ok(if is_second { Area::SECOND_TABLE } else { Area::TABLE })
     }
 
     /// Lays tiles in a row, with a door at its end.
@@ -289,7 +294,8 @@ impl Reader<'_> {
 
     /// A tile that is laid.
     fn face(&self, line: &mut Line<'_>) -> Result<FaceId, TextError> {
-        let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
+        let is_there = |face: &FaceId| self.state.companion.is_some() || self.state.map.tile(*face).is_some();
+        let is_laid = |word: &str| FaceId::read(word).filter(is_there);
         line.meaning("a tile", is_laid)
     }
 
@@ -318,8 +324,11 @@ impl Reader<'_> {
         let values = self.values;
         let figure = line.meaning("a Locust, such as drone1", Figure::read)?;
         let is_there = |word: &str| Place::read(word).filter(|it| self.state.map.geometry().has(*it));
-        let is_reported = self.state.companion.is_some();
-        let at = if is_reported { Area::TABLE.open() } else { line.meaning("a place on the map", is_there)? };
+        let at = if self.state.companion.is_some() {
+            self.figure_area(line)?.open()
+        } else {
+            line.meaning("a place on the map", is_there)?
+        };
         let mut locust = Locust { figure, at, marker: None, turned: false };
         while let Some((key, value)) = line.key() {
             if key == "turned" {

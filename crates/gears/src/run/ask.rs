@@ -61,6 +61,11 @@ pub(crate) struct Question {
 }
 
 impl Question {
+    /// There is a choice (GOW-0.4), or something to do on the table.
+    fn is_open(&self) -> bool {
+        self.lines.len() > 1 || matches!(self.ask, Ask::Table(query) if query.is_request())
+    }
+
     /// The line is one of those that are listed, or differs from one in its numbers alone.
     pub fn allows(&self, action: &Action) -> bool {
         let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
@@ -89,8 +94,7 @@ impl Run<'_> {
 
     /// The answers to questions of one moment, in turn order (GOW-16.1). One line alone is not asked for (GOW-0.4).
     pub fn ask_all(&mut self, mut questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
-        let is_open = |question: &Question| question.lines.len() > 1;
-        if questions.iter().any(is_open) {
+        if questions.iter().any(Question::is_open) {
             self.give_up_seats()?;
             questions.retain(|question| !self.state.cog(question.side).gone);
         }
@@ -99,7 +103,7 @@ impl Run<'_> {
         for question in questions {
             match &question.lines[..] {
                 [] => {}
-                [only] => answers.push((question.side, only.clone())),
+                [only] if !question.is_open() => answers.push((question.side, only.clone())),
                 _ => open.push(question),
             }
         }

@@ -1,7 +1,5 @@
 //! Building levels: their tiles, and what the Location cards bring (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
 
-use sztab_game::Side;
-
 use super::{Flow, Run};
 use crate::event::Event;
 use crate::map::{Area, Map, Opening, Tile};
@@ -173,7 +171,7 @@ impl Run<'_> {
     pub fn place_cogs(&mut self) {
         let is_scattered = self.state.mission == MissionId::Scattered;
         for side in self.state.sides().iter() {
-            let level = if is_scattered && !self.starts_on_first(side) { 2 } else { 1 };
+            let level = if is_scattered && !self.state.starts_on_first(side) { 2 } else { 1 };
             let first = self.state.map.tiles.iter().find(|tile| tile.level == level).map(|tile| tile.face);
             let area = first.and_then(|face| self.entrance_area(face));
             self.state.cog_mut(side).at = area.map(Area::open);
@@ -192,10 +190,5 @@ impl Run<'_> {
     /// The last tile of a level.
     pub fn last_tile(&self, level: u8) -> Option<FaceId> {
         self.state.map.tiles.iter().rev().find(|tile| tile.level == level).map(|tile| tile.face)
-    }
-
-    /// The seat is in the first half (GOW-17.13).
-    pub fn starts_on_first(&self, side: Side) -> bool {
-        side.index() < self.state.cogs.len() / 2
     }
 }

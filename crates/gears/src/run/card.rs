@@ -1,11 +1,11 @@
 //! The steps of AI cards (GOW-13).
 
 use super::aims::{Actor, Found};
-use super::{Flow, Run};
+use super::{CrowdMove, Flow, Run};
 use crate::event::Event;
 use crate::map::Area;
-use crate::state::Figure;
-use crate::values::{AiCard, Aim, Crowd, Kind, Source, Step, What};
+use crate::state::{Figure, Locust};
+use crate::values::{AiCard, Aim, Crowd, Goal, Kind, Source, Step, What};
 
 impl Run<'_> {
     /// Carries out steps. Returns whether another card is resolved after this one.
@@ -83,23 +83,15 @@ impl Run<'_> {
     /// Steps for each figure of a crowd, one after the other, in an order that the active player chooses (GOW-13.1).
     fn for_each(&mut self, of: &Crowd, far: u8, is_idle: bool, steps: &[Step], card: &AiCard) -> Flow {
         self.step.done.clear();
+        if let [Step::Move { to: to @ (Goal::Nearest | Goal::You), most, stop, uncovered: false, wound: 0 }] = *steps
+            && self.is_reported()
+        {
+            let toward = if to == Goal::You { self.you()? } else { None };
+            let kind = if let Crowd::Slot(slot) = of { self.in_slot(*slot) } else { None };
+            return self.move_crowd(self.left_of(of, far, is_idle), CrowdMove { kind, toward, far, most, stop });
+        }
         loop {
-            let mut left = Vec::new();
-            for locust in self.in_play() {
-                let figure = locust.figure;
-                let is_of = match of {
-                    Crowd::Locust => true,
-                    Crowd::Slot(slot) => self.in_slot(*slot) == Some(figure.kind),
-                    Crowd::Families(families) => families.contains(&self.values.enemy(figure.kind).ai),
-                };
-                let nearest = self.present().iter().filter_map(|side| self.state.cog(side).area());
-                let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
-                let is_far = self.is_reported() || distance.is_none_or(|distance| distance >= far);
-                let has_rested = !is_idle || !self.step.attacked.contains(&figure);
-                if is_of && is_far && has_rested && !self.step.done.contains(&figure) {
-                    left.push(figure);
-                }
-            }
+            let left = self.left_of(of, far, is_idle);
             let Some(figure) = self.choose(&left, |figure| crate::action::Action::Next(*figure))? else {
                 return Ok(());
             };
@@ -109,6 +101,24 @@ impl Run<'_> {
             }
             self.carry_out(steps, card, &mut Actor::of(figure))?;
         }
+    }
+
+    /// Figures of a crowd whose turn has not come.
+    fn left_of(&self, of: &Crowd, far: u8, is_idle: bool) -> Vec<Figure> {
+        let is_left = |locust: &&Locust| {
+            let figure = locust.figure;
+            let is_of = match of {
+                Crowd::Locust => true,
+                Crowd::Slot(slot) => self.in_slot(*slot) == Some(figure.kind),
+                Crowd::Families(families) => families.contains(&self.values.enemy(figure.kind).ai),
+            };
+            let nearest = self.present().iter().filter_map(|side| self.state.cog(side).area());
+            let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
+            let is_far = self.is_reported() || distance.is_none_or(|distance| distance >= far);
+            let has_rested = !is_idle || !self.step.attacked.contains(&figure);
+            is_of && is_far && has_rested && !self.step.done.contains(&figure)
+        };
+        self.in_play().filter(is_left).map(|locust| locust.figure).collect()
     }
 
     /// The kind that a card names: that of the slot, or the enemy of the family.

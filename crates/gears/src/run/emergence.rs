@@ -30,13 +30,13 @@ impl Run<'_> {
             for figure in figures.into_iter().filter(|figure| figure.kind == kind) {
                 let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { continue };
                 self.step.figure = Some(figure);
+                self.step.begin(figure);
                 let nearest = self.nearest_cog(from, self.state.standing())?;
                 if let Some(side) = nearest.filter(|_| self.is_reported()) {
                     self.march_on_table(figure, Course::Toward(side), steps, 0)?;
                 } else if let Some(side) = nearest
                     && let Some(goal) = self.state.cog(side).area()
                 {
-                    self.step.begin(figure);
                     self.march(figure, goal, steps, 0)?;
                 }
             }

@@ -3,10 +3,11 @@
 use sztab_game::Side;
 
 use super::legal::splits;
-use super::{Ask, Flow, Run};
+use super::{Ask, Flow, Query, Run};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
+use crate::report::Report;
 use crate::state::{Acting, Figure, Once};
 use crate::tiles::FaceId;
 use crate::values::{Equipment, Named, WeaponId};
@@ -57,8 +58,30 @@ impl Run<'_> {
         let is_here = self.state.map.geometry().equipment().contains(&area);
         let face = self.state.locations.iter().copied().find(|face| *face == area.face && is_here)?;
         let equipment = self.values.location(face).equipment?;
+        self.is_useful(side, equipment).then_some((face, equipment))
+    }
+
+    /// Equipment of all tiles that can do something for a COG now: the people see where it stands.
+    pub fn equipment_of_table(&self, side: Side) -> Vec<(FaceId, Equipment)> {
+        let all = self.state.locations.iter().filter_map(|face| Some((*face, self.values.location(*face).equipment?)));
+        all.filter(|(_, equipment)| self.is_useful(side, *equipment)).collect()
+    }
+
+    /// The equipment that a COG uses: on a table the people name the tile.
+    fn equipment_in_use(&mut self, side: Side) -> Flow<Option<(FaceId, Equipment)>> {
+        if !self.is_reported() {
+            return Ok(self.usable(side));
+        }
+        let all = self.equipment_of_table(side);
+        let lines = all.iter().map(|(face, _)| Action::Report(Report::Tile(*face))).collect();
+        let answer = self.query(Query::Equipment, lines)?;
+        Ok(all.into_iter().find(|(face, _)| answer == Action::Report(Report::Tile(*face))))
+    }
+
+    fn is_useful(&self, side: Side, equipment: Equipment) -> bool {
+        let cog = self.state.cog(side);
         let hammer = self.values.named_weapon(Named::Hammer);
-        let is_useful = match equipment {
+        match equipment {
             Equipment::Ammo => !cog.ammo_weapons(self.values).is_empty(),
             Equipment::Weapon => cog.has_room(self.values) && !self.state.decks.weapons.is_empty(),
             Equipment::Grenade => cog.load(self.values.named_weapon(Named::Bolo)).is_some(),
@@ -67,8 +90,7 @@ impl Run<'_> {
             Equipment::Keycode => !self.state.locked.is_empty(),
             // It has a line of its own.
             Equipment::Troika => false,
-        };
-        is_useful.then_some((face, equipment))
+        }
     }
 
     /// Areas that a use names: those to which the Junker can go.
@@ -81,7 +103,7 @@ impl Run<'_> {
 
     /// Uses the equipment of the area (GOW-12.6).
     pub fn use_equipment(&mut self, side: Side, to: Option<Area>) -> Flow {
-        let Some((face, equipment)) = self.usable(side) else { return Ok(()) };
+        let Some((face, equipment)) = self.equipment_in_use(side)? else { return Ok(()) };
         self.tell(Event::EquipmentUsed { side, face, equipment });
         self.use_up(face, equipment);
         let constants = &self.values.constants;
@@ -109,6 +131,7 @@ impl Run<'_> {
                 self.state.decks.take_special(weapon);
                 self.gain_weapon(side, weapon, tokens);
             }
+            Equipment::Junker if self.is_reported() => self.go_on_table(side),
             Equipment::Junker => {
                 if let Some(area) = to {
                     let cog = self.state.cog_mut(side);

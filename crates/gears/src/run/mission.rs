@@ -15,7 +15,7 @@ impl Run<'_> {
     /// Lays the first tiles and sets the COGs on them (GOW-3.7, GOW-3.8).
     pub fn set_up(&mut self) -> Flow {
         if self.is_reported() {
-            self.state.cogs.iter_mut().for_each(|cog| cog.at = Some(Area::TABLE.open()));
+            self.state.put_cogs_on_table();
             return Ok(());
         }
         match self.state.mission {

@@ -43,7 +43,7 @@ use crate::state::{Figure, State};
 use crate::values::Values;
 
 pub(crate) use ask::{Ask, Question};
-pub(crate) use query::{Course, Query, Spot};
+pub(crate) use query::{Course, CrowdMove, Query, Spot};
 
 /// A line that was said since the last settled moment.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,6 +16,19 @@ pub(crate) enum Course {
     Cover,
 }
 
+/// A move of many figures (GOW-13.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct CrowdMove {
+    /// The one kind that moves.
+    pub kind: Option<Kind>,
+    /// The COG toward which they move, if it is one for all.
+    pub toward: Option<Side>,
+    /// Only those move that are so far from all COGs.
+    pub far: u8,
+    pub most: u8,
+    pub stop: u8,
+}
+
 /// The place of a new figure.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Spot {
@@ -49,7 +62,10 @@ pub(crate) enum Query {
         most: u8,
         stop: u8,
     },
+    Crowd(CrowdMove),
     Guard(Figure),
+    /// The figure of a crowd that a Guard is against.
+    Against,
     /// Dice of defence that a Locust gets for cover and range.
     Shelter(Figure),
     Cover(Figure, Side),
@@ -72,6 +88,8 @@ pub(crate) enum Query {
     Friend(Figure),
     Healed(Figure),
     Marker(Figure),
+    /// The tile whose equipment is used.
+    Equipment,
 }
 
 impl Query {
@@ -94,7 +112,20 @@ impl Query {
                 Who::Locust(figure) => Some(figure),
                 Who::Cog(_) => None,
             }),
-            Self::AllCovered | Self::Omens(..) | Self::Here(_) | Self::Put(..) | Self::Hole(_) | Self::Lay(_) => None,
+            Self::AllCovered
+            | Self::Crowd(_)
+            | Self::Against
+            | Self::Omens(..)
+            | Self::Here(_)
+            | Self::Put(..)
+            | Self::Hole(_)
+            | Self::Lay(_)
+            | Self::Equipment => None,
         }
+    }
+
+    /// The people are told to do something: they are asked although there is one answer.
+    pub fn is_request(self) -> bool {
+        matches!(self, Self::Move { .. } | Self::Crowd(_) | Self::Lay(_))
     }
 }

@@ -20,21 +20,21 @@ impl Run<'_> {
         }
         let is_first = !level.is_multiple_of(2);
         let is_there = |side: &Side| match self.state.cog(*side).area() {
-            Some(area) if area != Area::TABLE => self.is_on_first(area) == is_first,
-            Some(_) | None => self.starts_on_first(*side) == is_first,
+            Some(area) => self.is_on_first(area) == is_first,
+            None => self.state.starts_on_first(*side) == is_first,
         };
         self.state.playing().iter().filter(is_there).count()
     }
 
     /// The area is on the map of the levels 1 and 3.
     fn is_on_first(&self, area: Area) -> bool {
-        self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
+        area == Area::TABLE || self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
     }
 
     /// The AI card under way affects an area: in two stages only the active player's map (GOW-17.14, GOW-17.24).
     pub fn is_affected(&self, area: Area) -> bool {
-        let is_split = self.state.mission == MissionId::Scattered && self.state.stage < 3;
-        let own = self.state.cog(self.active()).area().filter(|_| is_split && self.step.card.is_some());
+        let is_split = self.state.is_split() && self.step.card.is_some();
+        let own = self.state.cog(self.active()).area().filter(|_| is_split);
         own.is_none_or(|own| self.is_on_first(own) == self.is_on_first(area))
     }
 

@@ -8,6 +8,7 @@ use super::{Ask, Flow, Question, Run, Stop};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Place;
+use crate::report::Report;
 use crate::state::{Acting, Once, Phase, Turn};
 
 impl Run<'_> {
@@ -92,14 +93,21 @@ impl Run<'_> {
     /// A bleeding COG may crawl one area (GOW-9.4).
     fn crawl(&mut self) -> Flow {
         let side = self.active();
-        let areas: Vec<_> =
-            self.state.cog(side).area().map(|area| self.state.map.geometry().near(area).collect()).unwrap_or_default();
-        if !areas.is_empty() {
-            let lines = areas.into_iter().map(Action::Crawl).chain([Action::Stay]).collect();
-            if let Action::Crawl(area) = self.settle(Question { side, ask: Ask::Crawl, lines })? {
+        let from = self.state.cog(side).area();
+        let mut lines: Vec<Action> = if self.is_reported() {
+            vec![Action::Report(Report::Done)]
+        } else {
+            from.into_iter().flat_map(|area| self.state.map.geometry().near(area)).map(Action::Crawl).collect()
+        };
+        if !lines.is_empty() {
+            lines.push(Action::Stay);
+            let answer = self.settle(Question { side, ask: Ask::Crawl, lines })?;
+            if let Action::Crawl(area) = answer {
                 self.state.cog_mut(side).at = Some(area.open());
                 self.tell(Event::Crawled { side, to: area });
                 self.enter(&[area])?;
+            } else if let (Action::Report(Report::Done), Some(to)) = (answer, from) {
+                self.tell(Event::Crawled { side, to });
             }
         }
         self.state.turn.phase = Phase::Locust;

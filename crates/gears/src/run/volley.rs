@@ -2,12 +2,16 @@
 
 use sztab_game::Side;
 
-use super::{Ask, Flow, Question, Run};
+use super::{Ask, Course, Flow, Query, Question, Run};
 use crate::action::{Action, Manner, Target};
 use crate::event::Event;
 use crate::map::{Area, Place, Shelter};
+use crate::report::Report;
 use crate::state::Figure;
 use crate::values::{Ability, AttackFace, Limit, Named, Omen, Reaction, Trait, WeaponId};
+
+/// Attack dice of the Troika.
+const TROIKA: i32 = 6;
 
 /// The conditions of an attack.
 #[derive(Debug, Clone, Copy, Default)]
@@ -185,10 +189,15 @@ impl Run<'_> {
     }
 
     /// The Berserker comes nearer to one that attacks anybody, but not by a Guard against it (GOW-10.7).
-    fn enrage(&mut self, side: Side, guard: Option<Figure>) -> Flow {
+    pub fn enrage(&mut self, side: Side, guard: Option<Figure>) -> Flow {
         let is_enraged = |figure: &Figure| self.values.enemy(figure.kind).is(Trait::Enraged) && Some(*figure) != guard;
         let figures = self.state.locusts.iter().map(|locust| locust.figure).filter(is_enraged).collect::<Vec<_>>();
         for figure in figures {
+            if self.is_reported() {
+                let query = Query::Move { figure, course: Course::Toward(side), most: 1, stop: 0 };
+                self.query(query, vec![Action::Report(Report::Done)])?;
+                continue;
+            }
             let Some((from, to)) = self.area_of(figure).zip(self.state.cog(side).area()) else { continue };
             let steps: Vec<Area> = self.state.map.geometry().steps_toward(from, to).collect();
             if let Some(next) = self.choose(&steps, |area| Action::To(*area))? {
@@ -204,10 +213,14 @@ impl Run<'_> {
         let Some((at, to)) = self.state.cog(side).at.zip(self.state.locust(figure).map(|locust| locust.at)) else {
             return Ok(());
         };
-        let (hits, _) = count(&self.roll_attack(6)?);
-        let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to);
-        let shields = self.roll_defence(defence)?;
-        self.wound_locust(figure, hits.saturating_sub(shields), false)?;
+        if self.is_reported() {
+            self.fire_troika_on_table(side, figure, TROIKA)?;
+        } else {
+            let (hits, _) = count(&self.roll_attack(TROIKA)?);
+            let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to);
+            let shields = self.roll_defence(defence)?;
+            self.wound_locust(figure, hits.saturating_sub(shields), false)?;
+        }
         self.check_goal()?;
         self.enrage(side, None)
     }

@@ -285,6 +285,25 @@ impl State {
         self.cogs.iter().all(|cog| cog.area() != Some(area)) && self.locusts.iter().all(|it| it.at.area != area)
     }
 
+    /// The seat is in the first half (GOW-17.13).
+    pub fn starts_on_first(&self, side: Side) -> bool {
+        side.index() < self.cogs.len() / 2
+    }
+
+    /// Scattered is played on two separate maps until its last stage (GOW-17.14).
+    pub fn is_split(&self) -> bool {
+        self.mission == MissionId::Scattered && self.stage < 3
+    }
+
+    /// Puts all COGs on their maps on the table.
+    pub fn put_cogs_on_table(&mut self) {
+        for side in self.sides().iter() {
+            let is_second = self.is_split() && !self.starts_on_first(side);
+            let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
+            self.cog_mut(side).at = Some(area.open());
+        }
+    }
+
     /// Areas with an open hole, in canonical order (GOW-6.10).
     pub fn holes(&self) -> Vec<Area> {
         let printed = self.map.geometry().holes().iter().filter(|area| !self.seals.contains(area));

@@ -6,6 +6,7 @@ use sztab_words::FluentValue;
 use crate::GearsGame;
 use crate::action::{Action, Target};
 use crate::illegal::Illegal;
+use crate::map::Area;
 use crate::players;
 use crate::run::Ask;
 use crate::state::Mode;
@@ -118,6 +119,9 @@ fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, lang
 /// The equipment in the area of a side.
 fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
     let area = game.table().cog(side).area();
+    if area.is_some_and(Area::is_table) {
+        return word(language, "table-any-equipment");
+    }
     let equipment = area.and_then(|area| game.values().location(area.face).equipment);
     equipment.map_or_else(String::new, |equipment| names::equipment(language, equipment))
 }

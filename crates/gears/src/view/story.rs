@@ -163,7 +163,7 @@ impl<'a> Teller<'a> {
                 }
                 let Event::Moved { side: mover, to } = event else { return false };
                 let played = Some((*mode, *card));
-                if *side != *mover || *mode == Mode::Shoot {
+                if *side != *mover || *mode == Mode::Shoot || to.area.is_table() {
                     return false;
                 }
                 self.open = Some(Open::Walk { side: *mover, played, cards: Vec::new(), to: *to });
@@ -199,7 +199,7 @@ impl<'a> Teller<'a> {
                 let place = if figures.len() == 1 { last.to_string() } else { area.to_string() };
                 let named = names::figures(self.language, &figures);
                 let arguments = [("figures", named.into()), ("count", figures.len().into()), ("place", place.into())];
-                let key = if area == Area::TABLE { "story-appeared" } else { "story-spawned" };
+                let key = if area.is_table() { "story-appeared" } else { "story-spawned" };
                 self.say(None, key, &arguments);
             }
             Open::Card(number) => {
@@ -271,13 +271,22 @@ impl<'a> Teller<'a> {
                 let arguments = [("side", self.cog(*side)), ("count", (*count).into())];
                 self.say_paid(*side, "story-drew", &arguments);
             }
+            Event::Moved { side, to } if to.area.is_table() => {
+                self.say_paid(*side, "story-moved-on-table", &[("side", self.cog(*side))]);
+            }
             Event::Moved { side, to } => {
                 let cards = self.take_discards(*side);
                 self.open = Some(Open::Walk { side: *side, played: None, cards, to: *to });
             }
+            Event::Crawled { side, to } if to.is_table() => {
+                self.say(Some(*side), "story-crawled-on-table", &[("side", self.cog(*side))]);
+            }
             Event::Crawled { side, to } => {
                 let arguments = [("side", self.cog(*side)), ("place", to.to_string().into())];
                 self.say(Some(*side), "story-crawled", &arguments);
+            }
+            Event::Followed { side, to } if to.area.is_table() => {
+                self.say_paid(*side, "story-followed-on-table", &[("side", self.cog(*side))]);
             }
             Event::Followed { side, to } => {
                 let arguments =
@@ -285,7 +294,7 @@ impl<'a> Teller<'a> {
                 self.say_paid(*side, "story-followed", &arguments);
             }
             // The people have moved it.
-            Event::LocustMoved { to, .. } if to.area == Area::TABLE => {}
+            Event::LocustMoved { to, .. } if to.area.is_table() => {}
             Event::LocustMoved { figure, to } => {
                 let from = self.places.get(figure).copied();
                 self.open = Some(Open::Journey { figure: *figure, from, to: *to });
@@ -316,7 +325,7 @@ impl<'a> Teller<'a> {
             }
             Event::Revived { side } => self.tell_revival(*side),
             Event::Sealed { area } => self.say(None, "story-sealed", &[("place", area.to_string().into())]),
-            Event::HoleOpened { area } if *area == Area::TABLE => self.say(None, "story-hole-on-table", &[]),
+            Event::HoleOpened { area } if area.is_table() => self.say(None, "story-hole-on-table", &[]),
             Event::HoleOpened { area } => self.say(None, "story-hole-opened", &[("place", area.to_string().into())]),
             Event::AmmoGained { side, weapons } => self.tell_ammo(*side, weapons),
             Event::AmmoLost { side, weapon: id } => {

@@ -6,9 +6,9 @@ use sztab_words::FluentValue;
 use crate::GearsGame;
 use crate::held::Held;
 use crate::report::{Report, Who};
-use crate::run::{Course, Query, Spot};
+use crate::run::{Course, CrowdMove, Query, Spot};
 use crate::state::Figure;
-use crate::texts::text;
+use crate::texts::{text, word};
 use crate::tiles::FaceId;
 use crate::values::{Aim, Kind, Test, Trait};
 
@@ -116,6 +116,9 @@ impl Speaker<'_> {
             Query::Friend(figure) => ("friend", vec![("figure", self.figure(figure))]),
             Query::Healed(figure) => ("healed", vec![("figure", self.figure(figure))]),
             Query::Marker(figure) => ("marker", vec![("figure", self.figure(figure))]),
+            Query::Crowd(crowd) => self.crowd(crowd),
+            Query::Against => ("against", Vec::new()),
+            Query::Equipment => ("equipment", Vec::new()),
         }
     }
 
@@ -150,6 +153,18 @@ impl Speaker<'_> {
         let covers = if self.game.values().enemy(figure.kind).is(Trait::Cover) { "yes" } else { "no" };
         let numbers = [("number", most.into()), ("stop", stop.into()), ("covers", covers.into())];
         (key, [("figure", self.figure(figure)), ("goal", goal)].into_iter().chain(numbers).collect())
+    }
+
+    fn crowd(&self, crowd: CrowdMove) -> Said {
+        let key = if crowd.stop > 0 { "crowd-near" } else { "crowd-toward" };
+        let kind = crowd.kind.map(|kind| names::kind(self.language, kind, Case::Nominative));
+        let kind = kind.unwrap_or_else(|| word(self.language, "table-all-locust"));
+        let goal = match crowd.toward {
+            Some(side) => names::cog(self.language, self.game, side, Case::Nominative),
+            None => word(self.language, "table-nearest-goal"),
+        };
+        let numbers = [("number", crowd.most.into()), ("stop", crowd.stop.into()), ("far", crowd.far.into())];
+        (key, [("kind", kind.into()), ("goal", goal.into())].into_iter().chain(numbers).collect())
     }
 
     fn put(&self, kind: Kind, spot: Spot) -> Said {
@@ -218,6 +233,14 @@ impl Speaker<'_> {
             Report::Draw(side, number) => ("draw", vec![("cog", self.cog(*side)), ("count", (*number).into())]),
             Report::Spend(side) => ("spend", vec![("cog", self.cog(*side))]),
             Report::By(id) => ("by", vec![("weapon", weapon(*id))]),
+            Report::Follow(side) if self.game.table().cogs.len() == 1 => ("solo", vec![("cog", self.cog(*side))]),
+            Report::Follow(side) => ("follow", vec![("cog", self.cog(*side))]),
+            Report::Extra => plain("extra"),
+            Report::Tile(face) => {
+                let equipment = values.location(*face).equipment.map(|it| names::equipment(self.language, it));
+                let arguments = [("tile", face.to_string()), ("equipment", equipment.unwrap_or_default())];
+                ("tile", arguments.map(|(key, said)| (key, said.into())).to_vec())
+            }
         }
     }
 }

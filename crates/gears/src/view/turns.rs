@@ -38,8 +38,8 @@ const VERBS: [&str; 30] = [
 const WORTHWHILE: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
 
 /// Verbs of answers of the table.
-const TABLE: [&str; 12] =
-    ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend"];
+const TABLE: [&str; 13] =
+    ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend", "tile"];
 
 /// Verbs of the second row.
 const SPECIAL: [&str; 13] =
@@ -76,6 +76,10 @@ impl Turns for View {
         if question.ask != Ask::Order {
             if question.ask.is_about_hand() {
                 sentences.extend(cards);
+            }
+            let is_request = matches!(question.ask, Ask::Table(query) if query.is_request());
+            if is_request && asked.lines.iter().any(|line| verb(line) == "guard") {
+                sentences.push(word(language, "table-on-way"));
             }
             let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
             verbs.dedup();

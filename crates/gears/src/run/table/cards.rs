@@ -6,11 +6,11 @@ use super::{lines, targets};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
-use crate::report::Report;
+use crate::report::{Report, Who};
 use crate::run::aims::{Actor, Found};
-use crate::run::query::{Course, Query, Spot};
-use crate::run::{Flow, Run};
-use crate::state::Figure;
+use crate::run::query::{Course, CrowdMove, Query, Spot};
+use crate::run::{Flow, Run, Stop};
+use crate::state::{Dropped, Figure};
 use crate::values::{AiCard, Aim, Goal, Kind, Redraw, Source, Step, Test};
 
 impl Run<'_> {
@@ -55,8 +55,8 @@ impl Run<'_> {
                 let found = if let Action::Toward(figure) = answer { vec![figure] } else { Vec::new() };
                 Ok(Some(Found::Locusts(found)))
             }
-            Test::MarkerNear(_) if self.state.dropped.is_empty() => plain(false),
-            Test::SomeNearYou(_) if self.state.locusts.is_empty() => plain(false),
+            Test::MarkerNear(_) if !self.state.dropped.iter().any(|it| self.is_affected(it.area)) => plain(false),
+            Test::SomeNearYou(_) if self.in_play().next().is_none() => plain(false),
             Test::SomeSight if self.figures_of(card).is_empty() => plain(false),
             Test::SomeNearYou(_) | Test::NoHole if self.you()?.is_none() => plain(false),
             Test::MarkerNear(_) | Test::Apart(_) | Test::SomeNearYou(_) | Test::SomeSight | Test::NoHole => {
@@ -120,7 +120,8 @@ impl Run<'_> {
             return Ok(Some(only));
         }
         if is_open && self.state.insane {
-            fitting.extend(self.state.playing().difference(standing).iter());
+            let is_fallen = |side: &Side| self.state.cog(*side).area().is_some_and(|area| self.is_affected(area));
+            fitting.extend(self.state.playing().difference(self.state.standing()).iter().filter(is_fallen));
         }
         self.query_target(Query::Aim(figure, aim), &fitting)
     }
@@ -183,18 +184,64 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A move, with one moment for Guard before it. Returns whether the figure stands in the area of its goal.
+    /// A move: the people may answer with a Guard at each moment of it (GOW-14.3), and then end it. Returns whether the
+    /// figure stands in the area of its goal.
     pub fn march_on_table(&mut self, figure: Figure, course: Course, most: u8, stop: u8) -> Flow<bool> {
-        self.guard_on_table(figure)?;
-        if self.state.locust(figure).is_none() {
-            return Ok(false);
-        }
         let comes_near = stop == 0 && matches!(course, Course::Toward(_) | Course::Friend(_));
-        let all = lines([Report::Done]).into_iter().chain(lines(comes_near.then_some(Report::Arrived)));
-        let answer = self.query(Query::Move { figure, course, most, stop }, all.collect())?;
-        self.step.busy.push(figure);
-        self.tell(Event::LocustMoved { figure, to: Area::TABLE.open() });
-        Ok(answer == Action::Report(Report::Arrived))
+        while self.is_alive(figure) {
+            let ends = lines([Report::Done]).into_iter().chain(lines(comes_near.then_some(Report::Arrived)));
+            let all = ends.chain(self.guard_answers(&[figure])).collect();
+            let answer = self.query(Query::Move { figure, course, most, stop }, all)?;
+            if !self.guard_by(figure, &answer)? {
+                self.have_moved(&[figure]);
+                return Ok(answer == Action::Report(Report::Arrived));
+            }
+        }
+        Ok(false)
+    }
+
+    /// Figures that do nothing but move, in one question (GOW-13.1). Of those that must be far away, the people name
+    /// the ones that have moved.
+    pub fn move_crowd(&mut self, mut figures: Vec<Figure>, crowd: CrowdMove) -> Flow {
+        figures.iter().for_each(|figure| self.step.begin(*figure));
+        loop {
+            figures.retain(|figure| self.is_alive(*figure));
+            let Some(first) = figures.first().copied() else { return Ok(()) };
+            let ends: Vec<Report> = if crowd.far > 0 {
+                let each = figures.iter().map(|figure| Report::Here(vec![Who::Locust(*figure)]));
+                each.chain([Report::Nobody]).collect()
+            } else {
+                vec![Report::Done]
+            };
+            let all = lines(ends).into_iter().chain(self.guard_answers(&figures)).collect();
+            let answer = self.query(Query::Crowd(crowd), all)?;
+            let moved = match answer {
+                Action::Report(Report::Done) => figures,
+                Action::Report(Report::Nobody) => Vec::new(),
+                Action::Report(Report::Here(all)) => all
+                    .into_iter()
+                    .filter_map(|who| if let Who::Locust(figure) = who { Some(figure) } else { None })
+                    .collect(),
+                guard => {
+                    let all = figures.iter().copied().map(Action::Next).collect();
+                    let is_hold = guard == Action::Hold;
+                    let against = if is_hold { Action::Next(first) } else { self.query(Query::Against, all)? };
+                    let Action::Next(figure) = against else { return Err(Stop::Mismatch) };
+                    self.guard_by(figure, &guard)?;
+                    continue;
+                }
+            };
+            self.have_moved(&moved);
+            return Ok(());
+        }
+    }
+
+    fn have_moved(&mut self, figures: &[Figure]) {
+        for figure in figures {
+            self.step.busy.push(*figure);
+            let to = self.state.locust(*figure).map_or(Area::TABLE.open(), |locust| locust.at);
+            self.tell(Event::LocustMoved { figure: *figure, to });
+        }
     }
 
     /// The figure that a test has found and that is in the same area is healed (AI 32).
@@ -210,12 +257,14 @@ impl Run<'_> {
     /// A figure comes back where its marker lies (GOW-13.17).
     pub fn revive_on_table(&mut self, actor: &Actor) -> Flow {
         let Some(own) = actor.figure else { return Ok(()) };
-        let mut weapons: Vec<_> = self.state.dropped.iter().map(|dropped| dropped.weapon).collect();
+        let here = self.state.dropped.iter().filter(|dropped| self.is_affected(dropped.area));
+        let mut weapons: Vec<_> = here.map(|dropped| dropped.weapon).collect();
         weapons.sort_unstable();
         weapons.dedup();
         let all = lines(weapons.into_iter().map(Report::By).chain([Report::Nobody]));
         let Action::Report(Report::By(weapon)) = self.query(Query::Marker(own), all)? else { return Ok(()) };
-        let Some(place) = self.state.dropped.iter().position(|it| it.weapon == weapon) else { return Ok(()) };
+        let is_it = |it: &Dropped| it.weapon == weapon && self.is_affected(it.area);
+        let Some(place) = self.state.dropped.iter().position(is_it) else { return Ok(()) };
         let dropped = self.state.dropped.remove(place);
         self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
         let all = Kind::WORDS.map(|(_, kind)| kind);
@@ -231,7 +280,9 @@ impl Run<'_> {
     pub fn put_on_table(&mut self, kind: Option<Kind>, spot: Spot) -> Flow<Option<Figure>> {
         let Some(kind) = self.spawned_kind(kind) else { return Ok(None) };
         let answer = self.query(Query::Put(kind, spot), lines([Report::Done, Report::NoneLeft]))?;
-        Ok(if answer == Action::Report(Report::Done) { self.add_figure(kind, Area::TABLE) } else { None })
+        // A card brings figures to the active player's map alone (GOW-17.14).
+        let area = self.state.cog(self.active()).area().unwrap_or(Area::TABLE);
+        Ok(if answer == Action::Report(Report::Done) { self.add_figure(kind, area) } else { None })
     }
 
     /// New figures of a card, and what they do at once (GOW-13.11, GOW-13.15, GOW-13.16).

@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
 use crate::report::{Report, Who};
-use crate::run::query::{Course, Query};
+use crate::run::query::Query;
 use crate::run::volley::count;
 use crate::run::{Ask, Flow, Run};
 use crate::state::Figure;
-use crate::values::{Omen, OrderId, Reaction, Trait};
+use crate::values::{Omen, OrderId, Reaction};
 
 /// Hits, omens and shields of one attack.
 type Rolled = (u8, u8, u8);
@@ -31,40 +31,67 @@ impl Run<'_> {
     }
 
     /// A side can react: it holds a card with the symbol, or any card where the people keep theirs.
-    fn reactions(&self, side: Side, reaction: Reaction) -> Vec<OrderId> {
+    pub fn reactions(&self, side: Side, reaction: Reaction) -> Vec<OrderId> {
         let kinds = self.state.cog(side).kinds().into_iter();
         kinds.filter(|id| *id == OrderId::HIDDEN || self.values.order(*id).reaction == reaction).collect()
     }
 
-    /// One moment for Guard (GOW-14.2, GOW-14.4).
-    pub fn guard_on_table(&mut self, figure: Figure) -> Flow {
-        loop {
-            let standing = self.state.standing();
-            let able = standing.iter().filter(|side| self.may_guard(*side, figure));
-            let able: Vec<Side> = able.filter(|side| !self.reactions(*side, Reaction::Guard).is_empty()).collect();
-            if able.is_empty() {
-                return Ok(());
+    /// Lines for a Guard against one of some figures at this moment (GOW-14.2, GOW-14.4).
+    pub fn guard_answers(&self, figures: &[Figure]) -> Vec<Action> {
+        let is_able = |side: &Side| {
+            let may_guard = figures.iter().any(|figure| self.may_guard(*side, *figure));
+            may_guard && !self.reactions(*side, Reaction::Guard).is_empty()
+        };
+        let able: Vec<Side> = self.present().iter().filter(is_able).collect();
+        let guards = able.iter().flat_map(|side| (1..=8).map(|dice| Report::Guard(*side, dice)));
+        lines(guards).into_iter().chain((!able.is_empty()).then_some(Action::Hold)).collect()
+    }
+
+    /// Carries out an answer that is a Guard, or that ends Guard for this step. Returns whether it was one of both.
+    pub fn guard_by(&mut self, figure: Figure, answer: &Action) -> Flow<bool> {
+        if *answer == Action::Hold {
+            self.step.held.extend(self.state.sides().iter());
+            return Ok(true);
+        }
+        let Action::Report(Report::Guard(side, dice)) = *answer else { return Ok(false) };
+        let cards = self.reactions(side, Reaction::Guard);
+        self.spend_one(side, &cards)?;
+        self.step.guarded.push(side);
+        let shelter = self.shelter_on_table(figure)?;
+        self.tell(Event::Shot { side, figure });
+        self.hit_on_table(side, figure, dice, shelter, true)?;
+        self.check_goal()?;
+        Ok(true)
+    }
+
+    /// The moment for Guard before an attack (GOW-14.3).
+    fn guard_on_table(&mut self, figure: Figure) -> Flow {
+        while self.is_alive(figure) {
+            let guards = self.guard_answers(&[figure]);
+            if guards.is_empty() {
+                break;
             }
-            let guards = able.iter().flat_map(|side| (1..=8).map(|dice| Report::Guard(*side, dice)));
-            let all = lines(guards.chain([Report::Nobody])).into_iter().chain([Action::Hold]);
-            let answer = self.query(Query::Guard(figure), all.collect())?;
-            if answer == Action::Hold {
-                self.step.held.extend(able);
-                return Ok(());
-            }
-            let Action::Report(Report::Guard(side, dice)) = answer else { return Ok(()) };
-            let cards = self.reactions(side, Reaction::Guard);
-            self.spend_one(side, &cards)?;
-            self.step.guarded.push(side);
-            let answer = self.query(Query::Shelter(figure), lines((0..=4).map(Report::Cover)))?;
-            let shelter = if let Action::Report(Report::Cover(shelter)) = answer { shelter } else { 0 };
-            self.tell(Event::Shot { side, figure });
-            self.hit_on_table(side, figure, dice, shelter, true)?;
-            self.check_goal()?;
-            if self.state.locust(figure).is_none() {
-                return Ok(());
+            let all = lines([Report::Nobody]).into_iter().chain(guards).collect();
+            let answer = self.query(Query::Guard(figure), all)?;
+            if !self.guard_by(figure, &answer)? {
+                break;
             }
         }
+        Ok(())
+    }
+
+    /// Defence dice that a Locust gets for cover and range.
+    fn shelter_on_table(&mut self, figure: Figure) -> Flow<u8> {
+        let answer = self.query(Query::Shelter(figure), lines((0..=4).map(Report::Cover)))?;
+        Ok(if let Action::Report(Report::Cover(shelter)) = answer { shelter } else { 0 })
+    }
+
+    /// The Troika (GOW-12.7).
+    pub fn fire_troika_on_table(&mut self, side: Side, figure: Figure, dice: i32) -> Flow {
+        let shelter = self.shelter_on_table(figure)?;
+        let defence = i32::from(self.values.enemy(figure.kind).defence) + i32::from(shelter);
+        let (hits, _, shields) = self.roll_on_table(Who::Cog(side), Who::Locust(figure), dice, defence)?;
+        self.wound_locust(figure, hits.saturating_sub(shields), false)
     }
 
     /// A side discards one of some cards; of several kinds it chooses.
@@ -99,12 +126,7 @@ impl Run<'_> {
             }
         }
         self.wound_locust(figure, hits.saturating_sub(shields), true)?;
-        let is_enraged = self.values.enemy(figure.kind).is(Trait::Enraged) && !is_guard;
-        if is_enraged && self.state.locust(figure).is_some() {
-            let query = Query::Move { figure, course: Course::Toward(side), most: 1, stop: 0 };
-            self.query(query, lines([Report::Done]))?;
-        }
-        Ok(())
+        self.enrage(side, is_guard.then_some(figure))
     }
 
     /// The omen abilities of the weapon that the people name.
@@ -124,7 +146,7 @@ impl Run<'_> {
     pub fn strike_on_table(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         self.mark_attack(figure);
         self.guard_on_table(figure)?;
-        if self.state.locust(figure).is_none() {
+        if !self.is_alive(figure) {
             return Ok(());
         }
         if self.state.insane && self.state.cog(target).bleeding {
@@ -168,7 +190,7 @@ impl Run<'_> {
     pub fn strike_all_on_table(&mut self, figure: Figure, dice: i8) -> Flow {
         self.mark_attack(figure);
         self.guard_on_table(figure)?;
-        if self.state.locust(figure).is_none() {
+        if !self.is_alive(figure) {
             return Ok(());
         }
         let others = self.figures_here(0, Some(figure))?;
@@ -214,8 +236,8 @@ impl Run<'_> {
 
     /// The figures that an effect with so many wounds reaches.
     fn figures_here(&mut self, wounds: u8, but: Option<Figure>) -> Flow<Vec<Who>> {
-        let cogs = self.state.standing().iter().map(Who::Cog).collect::<Vec<_>>().into_iter();
-        let locusts = self.state.locusts.iter().map(|locust| locust.figure).filter(|figure| Some(*figure) != but);
+        let cogs = self.present().iter().map(Who::Cog).collect::<Vec<_>>().into_iter();
+        let locusts = self.in_play().map(|locust| locust.figure).filter(|figure| Some(*figure) != but);
         let all: Vec<Who> = cogs.chain(locusts.map(Who::Locust)).collect();
         let answers = all.iter().map(|who| Report::Here(vec![*who])).chain([Report::Nobody]);
         let answer = self.query(Query::Here(wounds), lines(answers.collect::<Vec<_>>()))?;
@@ -237,7 +259,7 @@ impl Run<'_> {
 
     /// COGs beside a target that an omen wounds too (GOW-13.22).
     pub fn cogs_beside(&mut self, wounds: u8, target: Option<Side>) -> Flow<Vec<Side>> {
-        let others: Vec<Side> = self.state.standing().iter().filter(|side| Some(*side) != target).collect();
+        let others: Vec<Side> = self.present().iter().filter(|side| Some(*side) != target).collect();
         if others.is_empty() {
             return Ok(others);
         }

@@ -46,7 +46,8 @@ impl Run<'_> {
         }
         let players = self.players_of(level);
         for face in cards {
-            self.fill_holes(face, players)?;
+            self.add_location(face);
+            self.fill_holes(face, level, players)?;
         }
         Ok(())
     }
@@ -64,7 +65,9 @@ impl Run<'_> {
     }
 
     /// The figures of a Location card, hole by hole.
-    fn fill_holes(&mut self, face: FaceId, players: usize) -> Flow {
+    fn fill_holes(&mut self, face: FaceId, level: u8, players: usize) -> Flow {
+        let is_second = self.state.is_split() && level.is_multiple_of(2);
+        let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
         let mut row = self.values.location(face).spawns[players.clamp(1, 4) - 1].clone();
         row.sort_unstable_by(|one, other| other.cmp(one));
         for _ in 0..HOLES {
@@ -77,7 +80,7 @@ impl Run<'_> {
             }
             for slot in &row {
                 if let Some(kind) = self.spawned_kind(self.in_slot(*slot)) {
-                    self.add_figure(kind, Area::TABLE);
+                    self.add_figure(kind, area);
                 }
             }
         }
@@ -93,6 +96,7 @@ impl Run<'_> {
         };
         self.tell(Event::Explored { level: 1 });
         self.query(Query::Lay(face), lines([Report::Laid]))?;
+        self.add_location(face);
         self.put_for_each(Kind::Ticker, face)
     }
 
@@ -139,6 +143,14 @@ impl Run<'_> {
         }
     }
 
+    /// The two maps are one from now on (GOW-17.15).
+    fn join_tables(&mut self) {
+        self.state.put_cogs_on_table();
+        self.state.locusts.iter_mut().for_each(|locust| locust.at = Area::TABLE.open());
+        self.state.dropped.iter_mut().for_each(|dropped| dropped.area = Area::TABLE);
+        self.state.dropped.sort();
+    }
+
     /// The back of the stage whose goal is met.
     pub fn end_stage_on_table(&mut self) -> Flow {
         let stage = self.state.stage;
@@ -158,6 +170,7 @@ impl Run<'_> {
             }
             MissionId::Scattered if stage == 2 => {
                 self.begin_stage(3);
+                self.join_tables();
                 let face = self.state.decks.levels.get_mut(3).and_then(Vec::pop);
                 self.remove_kind(Kind::Boomer)?;
                 self.bring_later_enemies();

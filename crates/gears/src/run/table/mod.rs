@@ -36,7 +36,7 @@ impl Run<'_> {
     }
 
     /// Asks for a fact, another one if the speaker gives up. A question with one line answers itself.
-    fn query(&mut self, query: Query, lines: Vec<Action>) -> Flow<Action> {
+    pub fn query(&mut self, query: Query, lines: Vec<Action>) -> Flow<Action> {
         let speaker = self.speaker();
         match self.ask(speaker, Ask::Table(query), lines.clone())? {
             Some(answer) => Ok(answer),

@@ -9,8 +9,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::report::{Report, Who};
 use crate::run::{Flow, Run, Stop};
-use crate::state::{Acting, Figure, Mode, Once};
-use crate::values::{MissionId, OrderStep, WeaponId};
+use crate::state::{Acting, Figure, Locust, Mode, Once};
+use crate::tiles::FaceId;
+use crate::values::{Ability, Equipment, OrderStep, Reaction, WeaponId};
 
 impl Run<'_> {
     /// All lines of the side that plays a card, in canonical order.
@@ -19,7 +20,9 @@ impl Run<'_> {
         let cog = self.state.cog(side);
         let kinds = cog.kinds();
         let mut lines = Vec::new();
-        if acting.card.is_none() || self.next_steps(acting).any(|(_, step)| step == OrderStep::Again) {
+        let has_fired = turn.has(Once::Troika) && self.state.acting.len() == 1;
+        let is_first = acting.card.is_none() && !has_fired;
+        if is_first || self.next_steps(acting).any(|(_, step)| step == OrderStep::Again) {
             let modes = Mode::WORDS.map(|(_, mode)| mode);
             lines.extend(kinds.iter().flat_map(|card| modes.map(|mode| Action::Play(mode, *card))));
         }
@@ -45,8 +48,8 @@ impl Run<'_> {
         if self.state.acting.len() == 1 {
             self.special_lines_on_table(acting, &mut lines);
         }
-        self.report_lines(&mut lines);
-        if acting.card.is_some() || cog.hand.is_empty() {
+        self.report_lines(side, &mut lines);
+        if acting.card.is_some() || cog.hand.is_empty() || has_fired {
             lines.push(Action::End);
         }
         lines.sort();
@@ -60,17 +63,28 @@ impl Run<'_> {
         let cog = self.state.cog(side);
         let kinds = cog.kinds();
         if !turn.has(Once::Revive) {
-            let fallen = self.state.playing().iter().filter(|other| self.state.cog(*other).bleeding);
+            let fallen = self.state.playing().iter().filter(|other| {
+                let other = self.state.cog(*other);
+                other.bleeding && other.area() == cog.area()
+            });
             lines.extend(fallen.flat_map(|other| kinds.iter().map(move |card| Action::Revive(*card, other))));
         }
         if !turn.has(Once::Take) {
             let prices = self.prices(side);
-            for dropped in &self.state.dropped {
+            for dropped in self.state.dropped.iter().filter(|dropped| Some(dropped.area) == cog.area()) {
                 if cog.load(dropped.weapon).is_some() || cog.has_room(self.values) {
                     lines.extend(prices.iter().map(|price| Action::Take(*price, dropped.weapon)));
                 }
             }
         }
+        if !turn.has(Once::Use) && !self.equipment_of_table(side).is_empty() {
+            lines.extend(self.prices(side).into_iter().map(|price| Action::Use(price, None)));
+        }
+        let lies_troika = |face: &FaceId| self.values.location(*face).equipment == Some(Equipment::Troika);
+        if acting.card.is_none() && !turn.has(Once::Troika) && self.state.locations.iter().any(lies_troika) {
+            lines.extend(self.locusts_beside(side).map(|locust| Action::Troika(locust.figure)));
+        }
+        self.more_areas(acting, lines);
         if self.state.cogs.len() == 1 {
             let is_many = |card: &&crate::values::OrderId| self.values.order(**card).many;
             lines.extend(kinds.iter().filter(is_many).map(|card| Action::Swap(*card)));
@@ -79,18 +93,40 @@ impl Run<'_> {
         if !self.open_levels().is_empty() {
             lines.push(Action::Explore);
         }
-        if self.state.mission == MissionId::Belly {
-            lines.extend(self.state.locked.iter().min().map(|level| Action::Unlock(*level)));
-        }
         if self.has_goal_on_table() {
             lines.push(Action::Report(Report::Goal));
         }
     }
 
+    /// Locust on the map of a COG.
+    fn locusts_beside(&self, side: Side) -> impl Iterator<Item = &Locust> {
+        let area = self.state.cog(side).area();
+        self.state.locusts.iter().filter(move |locust| Some(locust.at.area) == area)
+    }
+
+    /// Followers (GOW-14.7), and areas more of the active COG (GOW-11.5, GOW-15.1).
+    fn more_areas(&self, acting: &Acting, all: &mut Vec<Action>) {
+        let (side, turn) = (acting.side, &self.state.turn);
+        let can_follow = |side: &Side| !self.reactions(*side, Reaction::Follow).is_empty();
+        let followers: Vec<Side> = if self.state.cogs.len() == 1 {
+            vec![side].into_iter().filter(|_| !turn.has(Once::Solo)).collect()
+        } else if acting.card.is_some() {
+            let area = self.state.cog(side).area();
+            let here = area.map(|area| self.state.standing_in(area)).unwrap_or_default();
+            here.without(side).difference(turn.follow).iter().collect()
+        } else {
+            Vec::new()
+        };
+        all.extend(lines(followers.into_iter().filter(can_follow).map(Report::Follow)));
+        let has_order = acting.card.is_some_and(|(mode, _)| mode == Mode::Order);
+        let may_go_on = self.state.cog(side).can(self.values, Ability::ExtraArea) && !turn.has(Once::Extra);
+        all.extend(lines((has_order && may_go_on).then_some(Report::Extra)));
+    }
+
     /// Reports that the people may make at any time in an Order step.
-    fn report_lines(&self, all: &mut Vec<Action>) {
+    fn report_lines(&self, active: Side, all: &mut Vec<Action>) {
         let rolls = self.state.rolls_on_table();
-        for locust in &self.state.locusts {
+        for locust in self.locusts_beside(active) {
             let figure = locust.figure;
             if rolls {
                 all.extend(lines(all_rolls(Who::Locust(figure))));
@@ -102,14 +138,13 @@ impl Run<'_> {
             all.extend(lines((1..=3).map(|number| Report::Wounds(Who::Locust(figure), number))));
             all.extend(locust.marker.as_ref().map(|_| Action::Heal(figure)));
         }
-        let active = self.state.acting.last().map(|acting| acting.side);
         for side in self.state.playing().iter() {
             let cog = self.state.cog(side);
             for load in &cog.weapons {
                 all.extend(lines([Report::Ammo(side, load.weapon, 1)]));
                 all.extend(lines((load.tokens > 0).then_some(Report::Ammo(side, load.weapon, -1))));
             }
-            if Some(side) == active && cog.has_room(self.values) {
+            if side == active && cog.has_room(self.values) {
                 let others = (0..).map(WeaponId).take(self.values.weapons.len());
                 let others = others.filter(|weapon| cog.load(*weapon).is_none());
                 all.extend(lines(others.map(|weapon| Report::Ammo(side, weapon, 1))));
@@ -135,10 +170,6 @@ impl Run<'_> {
             self.keep(side, report)
         } else if let Action::Heal(figure) = action {
             self.heal(*figure)
-        } else if let Action::Unlock(level) = action {
-            self.state.locked.retain(|locked| locked != level);
-            self.tell(Event::Unlocked { level: *level });
-            Ok(())
         } else if *action == Action::Explore {
             self.explore_on_table()
         } else if *action == Action::Skip && self.state.hides_hands() {
@@ -172,6 +203,12 @@ impl Run<'_> {
                 self.spend_one(*side, &cards)
             }
             Report::Goal => self.end_stage_on_table(),
+            Report::Follow(follower) => self.follow_on_table(side, *follower),
+            Report::Extra => {
+                self.state.turn.mark(Once::Extra);
+                self.go_on_table(side);
+                Ok(())
+            }
             Report::Yes(_)
             | Report::No
             | Report::Done
@@ -185,8 +222,35 @@ impl Run<'_> {
             | Report::Laid
             | Report::Overlap
             | Report::Rolled { who: Who::Cog(_), .. }
-            | Report::By(_) => Err(Stop::Mismatch),
+            | Report::By(_)
+            | Report::Tile(_) => Err(Stop::Mismatch),
         }
+    }
+
+    /// A COG follows for the rest of the turn; one that is alone goes an area more instead.
+    fn follow_on_table(&mut self, active: Side, follower: Side) -> Flow {
+        let cards = self.reactions(follower, Reaction::Follow);
+        self.spend_one(follower, &cards)?;
+        if follower == active {
+            self.state.turn.mark(Once::Solo);
+            self.go_on_table(active);
+            return Ok(());
+        }
+        self.state.turn.follow = self.state.turn.follow.with(follower);
+        let cog = self.state.cog_mut(follower);
+        cog.moved = true;
+        let to = cog.at;
+        to.into_iter().for_each(|to| self.tell(Event::Followed { side: follower, to }));
+        Ok(())
+    }
+
+    /// The people have moved a COG.
+    pub fn go_on_table(&mut self, side: Side) {
+        self.state.turn.act(side);
+        let cog = self.state.cog_mut(side);
+        cog.moved = true;
+        let to = cog.at;
+        to.into_iter().for_each(|to| self.tell(Event::Moved { side, to }));
     }
 
     fn attack_on_table(&mut self, side: Side, figure: Figure) {
