@@ -70,6 +70,8 @@ impl Question {
     pub fn allows(&self, action: &Action) -> bool {
         let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
         let is_like_listed = match action {
+            // Cover gives so many dice and no more (GOW-7.6).
+            Action::Report(Report::Cover(_)) if matches!(self.ask, Ask::Table(Query::Cover(..))) => false,
             Action::Report(Report::Here(all)) => all.iter().all(|who| is_listed(Report::Here(vec![*who]))),
             Action::Report(report) => report.pattern().is_some_and(is_listed),
             other => return self.lines.contains(other),
