@@ -49,7 +49,7 @@ const USES: &[&str] = &["use", "take", "revive", "drop", "spend"];
 const ANSWERS: &[&str] = &[
     "discard", "dodge", "follow", "pass", "wait", "hold", "next", "target", "to", "cover", "hole", "exit", "toward",
     "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "yes", "no", "done",
-    "arrived", "none", "here", "laid", "overlap", "goal", "by",
+    "arrived", "none", "here", "laid", "overlap", "goal", "by", "tile",
 ];
 /// Verbs of an own turn.
 const PLAYS: &[&str] = &[
