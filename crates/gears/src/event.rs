@@ -2,7 +2,7 @@
 
 use sztab_game::{EventKind, GameEvent, Side, Viewer};
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::map::{Area, Place};
 use crate::state::{Dropped, Figure, Mode};
 use crate::tiles::FaceId;
@@ -65,15 +65,17 @@ pub enum Event {
     Fired {
         side: Side,
         weapon: WeaponId,
+        target: Target,
     },
     /// A side attacks a Locust on a table, with a weapon that the bot does not know.
     Shot {
         side: Side,
         figure: Figure,
     },
-    /// A Locust attacks.
+    /// A Locust attacks a COG, or each figure in its area (GOW-13.19).
     Struck {
         figure: Figure,
+        target: Option<Side>,
     },
     AttackRolled {
         faces: Vec<AttackFace>,

@@ -27,7 +27,7 @@ impl Run<'_> {
         let Some(to) = self.state.cog(target).at.filter(|_| self.state.cog(target).is_standing()) else {
             return Ok(());
         };
-        self.tell(Event::Struck { figure });
+        self.tell(Event::Struck { figure, target: Some(target) });
         let has_dodged = !self.ask_dodges(&[target], Some(figure))?.is_empty();
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
         let (mut hits, omens) = count(&self.roll_attack(attack)?);
@@ -58,7 +58,7 @@ impl Run<'_> {
         let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
         let figures: Vec<Figure> = self.figures_in(area).into_iter().filter(|other| *other != figure).collect();
         self.aimed.extend(cogs.iter().map(|side| (self.step.card, *side)));
-        self.tell(Event::Struck { figure });
+        self.tell(Event::Struck { figure, target: None });
         let dodges = self.ask_dodges(&cogs, Some(figure))?;
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
         let (mut hits, omens) = count(&self.roll_attack(attack)?);

@@ -45,7 +45,7 @@ impl Run<'_> {
 
     /// Carries out an attack of a COG. Returns whether it spent ammo.
     pub fn fire(&mut self, side: Side, weapon: WeaponId, manner: Manner, target: Target, fire: &Fire) -> Flow<bool> {
-        self.tell(Event::Fired { side, weapon });
+        self.tell(Event::Fired { side, weapon, target });
         if fire.guard.is_none() {
             self.state.turn.act(side);
         }

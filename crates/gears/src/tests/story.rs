@@ -6,9 +6,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::game::GearsGame;
 use crate::map::Place;
+use crate::pictures::{Strike, Who};
 use crate::position::read;
 use crate::state::Figure;
 use crate::values::{MissionId, Values};
+use crate::view::film::strikes;
 use crate::view::story::story;
 
 fn narrative(events: Vec<Event>) -> Narrative {
@@ -155,13 +157,27 @@ fn what_was_told_before_is_not_told_again() {
     let game = GearsGame::new(&values, MissionId::Emergence, &[values.find_cog("dom").unwrap()], &[1; 32]).unwrap();
     let figure = Figure::read("drone1").unwrap();
     let events = ["2Aa1", "2Aa", "2Ab"].map(|to| Event::LocustMoved { figure, to: Place::read(to).unwrap() });
-    let struck = [Event::Struck { figure }, Event::Asked { side: Side(0) }];
+    let struck = [Event::Struck { figure, target: Some(Side(0)) }, Event::Asked { side: Side(0) }];
     let mut narrative = narrative(events.into_iter().chain(struck).collect());
     let began = EventRecord { event: AnyEvent::new(Event::ActivationBegan), is_told: false, ordered: None };
     narrative.events[0].is_told = false;
     narrative.events.insert(1, began);
     let told = story(&game, &narrative, Language::English);
     assert_eq!(told, ["Drone 1 breaks from cover and runs to 2Ab.", "Drone 1 attacks Dom."]);
+}
+
+#[test]
+fn an_attack_without_harm_has_its_target_in_story_and_film() {
+    let values = Values::built_in();
+    let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).unwrap());
+    let game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[1; 32]).unwrap();
+    let figure = Figure::read("drone1").unwrap();
+    let rolled = [Event::AttackRolled { faces: Vec::new() }, Event::DefenceRolled { shields: vec![1] }];
+    let events: Vec<Event> = [Event::Struck { figure, target: Some(Side(1)) }].into_iter().chain(rolled).collect();
+    let line = Strike { by: Who::Locust(figure), on: Who::Cog(1), wounds: 0 };
+    assert_eq!(strikes(&events[..1]), [], "no shield stops an attack before it is rolled");
+    assert_eq!(strikes(&events), [line]);
+    assert_eq!(story(&game, &narrative(events), Language::English), ["Drone 1 attacks Dom: no hits, 1 shield."]);
 }
 
 #[test]

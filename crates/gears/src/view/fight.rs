@@ -21,7 +21,7 @@ pub enum By {
         side: Side,
         weapon: WeaponId,
         manner: Option<Manner>,
-        target: Option<Target>,
+        target: Target,
         is_guard: bool,
     },
     Troika {
@@ -206,23 +206,19 @@ impl Fight {
         }
     }
 
-    /// The Locust that is attacked, as far as it is known.
+    /// The one Locust that is attacked.
     fn locust_target(&self) -> Option<Figure> {
         match self.by {
-            By::Cog { target: Some(Target::Locust(figure)), .. } | By::Troika { target: figure, .. } => Some(figure),
-            By::Cog { target: None, is_guard: true, .. } => self.harms.iter().find_map(|harm| match harm {
-                Harm::Locust { figure, .. } => Some(*figure),
-                Harm::Cog { .. } | Harm::Sealed(_) | Harm::Spawned(_) | Harm::Healed(_) => None,
-            }),
+            By::Cog { target: Target::Locust(figure), .. } | By::Troika { target: figure, .. } => Some(figure),
             By::Cog { .. } | By::Locust { .. } | By::Dice | By::Effect => None,
         }
     }
 
-    /// The COG that a Locust attacks: the one there is, or as its line says, else the only one that could dodge, else the only one that is hurt.
+    /// The COG that a Locust attacks; if it attacks its whole area, the only one there.
     fn cog_target(&self, game: &GearsGame) -> Option<Side> {
         let By::Locust { target, .. } = self.by else { return None };
-        if let Some(alone) = game.table().sides().only() {
-            return Some(alone);
+        if let Some(known) = target.or_else(|| game.table().sides().only()) {
+            return Some(known);
         }
         let hurt: Vec<Side> = self
             .harms
@@ -234,7 +230,7 @@ impl Fight {
             .collect();
         let only = |sides: &[Side]| if let [side] = sides { Some(*side) } else { None };
         let has_others = self.shields.len() > 1;
-        target.filter(|_| !has_others).or_else(|| only(&self.asked)).or_else(|| only(&hurt)).filter(|_| !has_others)
+        only(&self.asked).or_else(|| only(&hurt)).filter(|_| !has_others)
     }
 
     /// The sentence. `subject` is the figure that the sentence before it is about.
@@ -245,7 +241,7 @@ impl Fight {
         if self.by == By::Effect {
             return text(language, "harm-told", &[("harm", harm.into())]);
         }
-        let head = self.head(game, target, subject, language);
+        let head = self.head(game, subject, language);
         if self.attack.is_none() {
             return text(language, "attack-begun", &[("head", head.into())]);
         }
@@ -263,7 +259,7 @@ impl Fight {
         text(language, key, &arguments)
     }
 
-    fn head(&self, game: &GearsGame, target: Option<Figure>, subject: Option<Figure>, language: Language) -> String {
+    fn head(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
         let named = |side| names::cog(language, game, side, Case::Nominative);
         let aim = |figure| names::figure(language, figure, Case::Accusative);
         let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| text(language, key, arguments);
@@ -272,8 +268,8 @@ impl Fight {
                 let weapon = names::attack(language, game.values(), weapon, manner);
                 let mut arguments = vec![("side", named(side).into()), ("weapon", weapon.into())];
                 let at = match aimed {
-                    Some(Target::Area(area)) => Some(area.to_string()),
-                    Some(Target::Locust(_)) | None => target.filter(|it| !is_guard || subject != Some(*it)).map(aim),
+                    Target::Area(area) => Some(area.to_string()),
+                    Target::Locust(it) => Some(it).filter(|it| !is_guard || subject != Some(*it)).map(aim),
                 };
                 let key = match (is_guard, at.is_some()) {
                     (false, true) => "head-attack",

@@ -4,6 +4,7 @@ use sztab_game::view::{Drawing, Drawn, Motion, RenderContext};
 use sztab_game::{Language, Narrative};
 
 use crate::GearsGame;
+use crate::action::Target;
 use crate::event::Event;
 use crate::map::Place;
 use crate::pictures::card::Card;
@@ -23,20 +24,48 @@ pub fn events(narrative: &Narrative) -> Vec<Event> {
 
 /// The attacks of both sides with the wounds that they dealt.
 pub fn strikes(events: &[Event]) -> Vec<Strike> {
-    let (mut by, mut strikes) = (None, Vec::new());
-    for event in events {
-        by = attacker(event).or(by);
-        strikes.extend(by.zip(harm_of(event)).map(|(by, (on, wounds))| Strike { by, on, wounds }));
-    }
+    let (mut attack, mut strikes) = (Attack::default(), Vec::new());
+    events.iter().for_each(|event| attack.add(event, &mut strikes));
     strikes
 }
 
-/// COG or Locust whose attack an event begins.
-fn attacker(event: &Event) -> Option<Who> {
-    if let Event::Fired { side, .. } | Event::Shot { side, .. } = event {
-        Some(Who::Cog(side.0))
-    } else if let Event::Struck { figure } = event {
-        Some(Who::Locust(*figure))
+/// An attack under way.
+#[derive(Default)]
+struct Attack {
+    by: Option<Who>,
+    /// Its one target, until dice are rolled.
+    on: Option<Who>,
+}
+
+impl Attack {
+    /// Adds an event: a line of fire as dice are rolled, then wounds.
+    fn add(&mut self, event: &Event, strikes: &mut Vec<Strike>) {
+        if let Some((by, on)) = parties(event) {
+            (self.by, self.on) = (Some(by), on);
+        } else if let (Event::AttackRolled { .. }, Some((by, on))) = (event, self.by.zip(self.on)) {
+            self.on = None;
+            strikes.push(Strike { by, on, wounds: 0 });
+        } else if let Some((by, (on, wounds))) = self.by.zip(harm_of(event)) {
+            match strikes.last_mut().filter(|open| (open.by, open.on, open.wounds) == (by, on, 0)) {
+                Some(open) => open.wounds = wounds,
+                None => strikes.push(Strike { by, on, wounds }),
+            }
+        } else if let Event::Killed { figure, .. } = event {
+            // The chainsaw kills without wounds.
+            strikes.retain(|strike| strike.on != Who::Locust(*figure) || strike.wounds > 0);
+        }
+    }
+}
+
+/// Attacker, and target if there is one alone, of an attack that an event begins.
+fn parties(event: &Event) -> Option<(Who, Option<Who>)> {
+    if let Event::Fired { side, target, .. } = event {
+        let on = if let Target::Locust(figure) = target { Some(Who::Locust(*figure)) } else { None };
+        Some((Who::Cog(side.0), on))
+    } else if let Event::Shot { side, figure } = event {
+        Some((Who::Cog(side.0), Some(Who::Locust(*figure))))
+    } else if let Event::Struck { figure, target } = event {
+        Some((Who::Locust(*figure), target.map(|side| Who::Cog(side.0))))
     } else {
         None
     }
@@ -77,9 +106,11 @@ pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
 /// The deeds of a Locust step in their order, each with its caption.
 fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, String)> {
     let mut deeds: Vec<(Deed, String)> = Vec::new();
-    let mut by = None;
+    let mut attack = Attack::default();
     for event in events {
-        by = attacker(event).or(by);
+        let mut none = Vec::new();
+        let strikes = last_attack(&mut deeds).map_or(&mut none, |(strikes, _)| strikes);
+        attack.add(event, strikes);
         if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
             match deeds.last_mut() {
                 Some((Deed::Walk(own, way), _)) if own == figure => way.push(*at),
@@ -94,13 +125,11 @@ fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, S
             deeds.push((Deed::Fall(*figure), said));
         } else if let Some(said) = attack_head(game, event, language) {
             deeds.push((Deed::Attack(Vec::new(), Dice::default()), said));
-        } else if let Some((strikes, dice)) = last_attack(&mut deeds) {
+        } else if let Some((_, dice)) = last_attack(&mut deeds) {
             if let Event::AttackRolled { faces } = event {
                 dice.attack.extend(faces);
             } else if let Event::DefenceRolled { shields } = event {
                 dice.shields.extend(shields);
-            } else {
-                strikes.extend(by.zip(harm_of(event)).map(|(by, (on, wounds))| Strike { by, on, wounds }));
             }
         }
     }
@@ -116,13 +145,22 @@ fn last_attack(deeds: &mut [(Deed, String)]) -> Option<(&mut Vec<Strike>, &mut D
 
 /// The words above the dice of an attack that begins with an event.
 fn attack_head(game: &GearsGame, event: &Event, language: Language) -> Option<String> {
-    if let Event::Fired { side, weapon } = event {
+    if let Event::Fired { side, weapon, target } = event {
         let name = names::cog(language, game, *side, Case::Nominative);
         let weapon = names::weapon(language, game.values(), *weapon);
-        Some(text(language, "head-guard", &[("side", name.into()), ("weapon", weapon.into())]))
-    } else if let Event::Struck { figure } = event {
-        let name = names::figure(language, *figure, Case::Nominative);
-        Some(text(language, "head-strike-open", &[("figure", name.into())]))
+        let target = match target {
+            Target::Locust(figure) => names::figure(language, *figure, Case::Accusative),
+            Target::Area(area) => area.to_string(),
+        };
+        let arguments = [("side", name.into()), ("target", target.into()), ("weapon", weapon.into())];
+        Some(text(language, "head-guard-at", &arguments))
+    } else if let Event::Struck { figure, target } = event {
+        let name = names::figure(language, *figure, Case::Nominative).into();
+        let target = target.map(|side| names::cog(language, game, side, Case::Accusative));
+        Some(match target {
+            Some(target) => text(language, "head-strike", &[("figure", name), ("target", target.into())]),
+            None => text(language, "head-strike-open", &[("figure", name)]),
+        })
     } else {
         None
     }

@@ -1,7 +1,7 @@
 //! The view of the game: panels, posts, pictures and their texts.
 
 mod fight;
-mod film;
+pub(crate) mod film;
 mod hand;
 mod lobbies;
 mod lookup;

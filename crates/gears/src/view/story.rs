@@ -6,7 +6,7 @@ use sztab_game::{Language, Narrative, Side};
 use sztab_words::FluentValue;
 
 use crate::GearsGame;
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::event::Event;
 use crate::map::{Area, Place};
 use crate::state::{Ending, Figure, Mode};
@@ -58,8 +58,6 @@ struct Teller<'a> {
     discards: Vec<(Side, Vec<OrderId>)>,
     /// The last line of each side that is known.
     answers: BTreeMap<Side, Action>,
-    /// The COG that was chosen last.
-    target: Option<Side>,
     /// The figure that the last sentences are about.
     subject: Option<Figure>,
     places: BTreeMap<Figure, Place>,
@@ -81,7 +79,6 @@ impl<'a> Teller<'a> {
             is_telling: false,
             discards: Vec::new(),
             answers: BTreeMap::new(),
-            target: None,
             subject: None,
             places: BTreeMap::new(),
             march: None,
@@ -94,19 +91,14 @@ impl<'a> Teller<'a> {
     fn note(&mut self, event: &Event) {
         if let Event::Answered { side, action: Some(action) } = event {
             self.answers.insert(*side, action.clone());
-            if let Action::Target(side) = action {
-                self.target = Some(*side);
-            } else if let Action::Next(_) = action {
-                self.target = None;
-            }
         } else if let Event::ActivationBegan | Event::ActivationEnded = event {
             self.is_activation = *event == Event::ActivationBegan;
         } else if let Event::AiCard { .. } | Event::TurnBegan { .. } = event {
-            (self.target, self.subject) = (None, None);
-        } else if let Event::Struck { figure } = event {
-            (self.target, self.subject) = (None, Some(*figure));
+            self.subject = None;
+        } else if let Event::Struck { figure, .. } = event {
+            self.subject = Some(*figure);
         } else if let Event::LocustMoved { figure, to } | Event::Spawned { figure, at: to } = *event {
-            (self.target, self.subject) = (None, Some(figure));
+            self.subject = Some(figure);
             self.places.insert(figure, to);
         } else if let Event::Killed { figure, .. } = event {
             self.places.remove(figure);
@@ -304,13 +296,15 @@ impl<'a> Teller<'a> {
             }
             Event::AiCard { number } => self.open = Some(Open::Card(*number)),
             Event::Replaced { number } => self.say(None, "story-replaced", &[("number", (*number).into())]),
-            Event::Fired { side, weapon } => self.open = Some(Open::Fight(self.shot(*side, *weapon))),
+            Event::Fired { side, weapon, target } => {
+                self.open = Some(Open::Fight(self.shot(*side, *weapon, *target)));
+            }
             Event::Shot { side, figure } => {
                 let name = names::figure(language, *figure, Case::Accusative);
                 self.say(Some(*side), "story-shot", &[("side", self.cog(*side)), ("figure", name.into())]);
             }
-            Event::Struck { figure } => {
-                self.open = Some(Open::Fight(Fight::new(By::Locust { figure: *figure, target: self.target })));
+            Event::Struck { figure, target } => {
+                self.open = Some(Open::Fight(Fight::new(By::Locust { figure: *figure, target: *target })));
             }
             Event::AttackRolled { .. } => {
                 let by = self.troika().unwrap_or(By::Dice);
@@ -375,12 +369,12 @@ impl<'a> Teller<'a> {
     }
 
     /// The attack of a COG with what its line says.
-    fn shot(&mut self, side: Side, weapon: WeaponId) -> Fight {
+    fn shot(&mut self, side: Side, weapon: WeaponId, target: Target) -> Fight {
         let mut is_guard = self.is_activation;
-        let (mut manner, mut target) = (None, None);
+        let mut manner = None;
         let answer = self.answers.remove(&side);
-        if let Some(Action::Attack(own, way, at)) = answer {
-            (manner, target) = (Some(way).filter(|_| own == weapon), Some(at));
+        if let Some(Action::Attack(own, way, _)) = answer {
+            manner = Some(way).filter(|_| own == weapon);
         } else if let Some(Action::Guard(_, own, way)) = answer {
             (manner, is_guard) = (Some(way).filter(|_| own == weapon), true);
         }

@@ -156,7 +156,7 @@ impl Run<'_> {
         if !self.state.cog(target).is_standing() {
             return Ok(());
         }
-        self.tell(Event::Struck { figure });
+        self.tell(Event::Struck { figure, target: Some(target) });
         let answer = self.query(Query::Cover(figure, target), lines((0..=2).map(Report::Cover)))?;
         let cover = if let Action::Report(Report::Cover(cover)) = answer { cover } else { 0 };
         let dodge = if self.dodge_on_table(figure, target)? { self.values.constants.dodge } else { 0 };
@@ -197,7 +197,7 @@ impl Run<'_> {
         if others.is_empty() {
             return Ok(());
         }
-        self.tell(Event::Struck { figure });
+        self.tell(Event::Struck { figure, target: None });
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
         let mut defences = Vec::new();
         for who in others {
