@@ -16,52 +16,17 @@ impl Run<'_> {
         match action {
             Action::Play(mode, card) => self.play_card(side, *mode, *card),
             Action::Move(place) => self.go_to(side, *place, action),
-            Action::Attack(weapon, manner, target) => {
-                let OrderStep::Attack { dice, free } = self.use_step(action)? else { return Err(Stop::Mismatch) };
-                let fire = Fire { dice: i32::from(dice), free, guard: None };
-                let spent = self.fire(side, *weapon, *manner, *target, &fire)?;
-                if let Some(acting) = self.state.acting.last_mut() {
-                    acting.spent |= spent;
-                }
-                Ok(())
-            }
-            Action::Ammo(weapons) => {
-                self.use_step(action)?;
-                self.gain_ammo(side, weapons);
-                Ok(())
-            }
-            Action::Draw => {
-                let OrderStep::Draw(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
-                self.draw_orders(side, usize::from(count))
-            }
-            Action::Help(other) => {
-                let OrderStep::Help(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
-                self.draw_orders(*other, usize::from(count))
-            }
-            Action::Rally => {
-                let OrderStep::All(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
-                for other in self.state.standing().iter() {
-                    self.draw_orders(other, usize::from(count))?;
-                }
-                Ok(())
-            }
-            Action::Shift(figure, area) => {
-                self.use_step(action)?;
-                self.shift(*figure, *area)
-            }
-            Action::Expose(figure) => {
-                self.use_step(action)?;
-                self.expose(*figure)
-            }
-            Action::Skip => {
-                self.use_step(action)?;
-                self.state.turn.mark(Once::Skip);
-                Ok(())
-            }
-            Action::Team(other) => {
-                self.use_step(action)?;
-                self.state.acting.push(Acting::new(*other));
-                Ok(())
+            Action::Attack(..)
+            | Action::Ammo(_)
+            | Action::Draw
+            | Action::Help(_)
+            | Action::Rally
+            | Action::Shift(..)
+            | Action::Expose(_)
+            | Action::Skip
+            | Action::Team(_) => {
+                let step = self.use_step(action)?;
+                self.perform_step(side, action, step)
             }
             // A move that was begun goes on (GOW-12.4).
             Action::Explore => self.explore(side),
@@ -112,6 +77,36 @@ impl Run<'_> {
             | Action::Report(_)
             | Action::Resign => Err(Stop::Mismatch),
         }
+    }
+
+    /// Carries out an action by the step of the card that allows it (GOW-11.1).
+    fn perform_step(&mut self, side: Side, action: &Action, step: OrderStep) -> Flow {
+        if let (Action::Attack(weapon, manner, target), OrderStep::Attack { dice, free }) = (action, step) {
+            let fire = Fire { dice: i32::from(dice), free, guard: None };
+            let spent = self.fire(side, *weapon, *manner, *target, &fire)?;
+            if let Some(acting) = self.state.acting.last_mut() {
+                acting.spent |= spent;
+            }
+        } else if let Action::Ammo(weapons) = action {
+            self.gain_ammo(side, weapons);
+        } else if let OrderStep::Draw(count) = step {
+            self.draw_orders(side, usize::from(count))?;
+        } else if let (Action::Help(other), OrderStep::Help(count)) = (action, step) {
+            self.draw_orders(*other, usize::from(count))?;
+        } else if let OrderStep::All(count) = step {
+            for other in self.state.standing().iter() {
+                self.draw_orders(other, usize::from(count))?;
+            }
+        } else if let Action::Shift(figure, area) = action {
+            self.shift(*figure, *area)?;
+        } else if let Action::Expose(figure) = action {
+            self.expose(*figure)?;
+        } else if let Action::Team(other) = action {
+            self.state.acting.push(Acting::new(*other));
+        } else if step == OrderStep::Skip {
+            self.state.turn.mark(Once::Skip);
+        }
+        Ok(())
     }
 
     /// A move, or a piece of one that was begun (GOW-5.6).
@@ -188,91 +183,40 @@ impl Run<'_> {
 
     /// Special actions and what else is free (GOW-4.5).
     fn perform_special(&mut self, side: Side, action: &Action) -> Flow {
-        match action {
-            Action::Revive(card, other) => {
-                self.discard(side, &[*card])?;
-                self.state.turn.mark(Once::Revive);
-                self.state.cog_mut(*other).bleeding = false;
-                self.tell(Event::Revived { side: *other });
-                Ok(())
-            }
-            Action::Take(card, weapon) => {
-                self.pay(side, *card)?;
-                self.state.turn.mark(Once::Take);
-                self.take_dropped(side, *weapon);
-                Ok(())
-            }
-            Action::Use(card, to) => {
-                self.pay(side, *card)?;
-                self.state.turn.mark(Once::Use);
-                self.use_equipment(side, *to)
-            }
-            Action::Extra(place) => {
-                self.state.turn.mark(Once::Extra);
-                self.walk(side, *place).map(|_| ())
-            }
-            Action::Troika(figure) => {
-                self.state.turn.mark(Once::Troika);
-                self.fire_troika(side, *figure)
-            }
-            Action::Follow(card, Some(place)) => {
-                self.discard(side, &[*card])?;
-                self.state.turn.mark(Once::Solo);
-                self.walk(side, *place).map(|_| ())
-            }
-            Action::Swap(card) => {
-                // The card leaves the game (GOW-15.1).
-                self.state.cog_mut(side).remove_card(*card);
-                self.tell(Event::Discarded { side, cards: vec![*card] });
-                self.draw_orders(side, 1)
-            }
-            Action::Drop(weapon) => {
-                self.drop_weapon(side, *weapon);
-                Ok(())
-            }
-            Action::Play(..)
-            | Action::Move(_)
-            | Action::Attack(..)
-            | Action::Ammo(_)
-            | Action::Draw
-            | Action::Help(_)
-            | Action::Rally
-            | Action::Shift(..)
-            | Action::Expose(_)
-            | Action::Skip
-            | Action::Team(_)
-            | Action::Explore
-            | Action::End
-            | Action::Follow(_, None)
-            | Action::Place(_)
-            | Action::Stay
-            | Action::Crawl(_)
-            | Action::Guard(..)
-            | Action::Wait
-            | Action::Pass
-            | Action::Hold
-            | Action::Dodge(_)
-            | Action::Discard(_)
-            | Action::Next(_)
-            | Action::Target(_)
-            | Action::To(_)
-            | Action::Cover(_)
-            | Action::Hole(_)
-            | Action::Exit(_)
-            | Action::Toward(_)
-            | Action::Heal(_)
-            | Action::Marker(..)
-            | Action::Choose(_)
-            | Action::Auto
-            | Action::Lose(_)
-            | Action::Keep(_)
-            | Action::Unlock(_)
-            | Action::Ticker(_)
-            | Action::Grinder(_)
-            | Action::Hammer(_)
-            | Action::Report(_)
-            | Action::Resign => Err(Stop::Mismatch),
+        if let Action::Revive(card, other) = action {
+            self.discard(side, &[*card])?;
+            self.state.turn.mark(Once::Revive);
+            self.state.cog_mut(*other).bleeding = false;
+            self.tell(Event::Revived { side: *other });
+        } else if let Action::Take(card, weapon) = action {
+            self.pay(side, *card)?;
+            self.state.turn.mark(Once::Take);
+            self.take_dropped(side, *weapon);
+        } else if let Action::Use(card, to) = action {
+            self.pay(side, *card)?;
+            self.state.turn.mark(Once::Use);
+            self.use_equipment(side, *to)?;
+        } else if let Action::Extra(place) = action {
+            self.state.turn.mark(Once::Extra);
+            self.walk(side, *place)?;
+        } else if let Action::Troika(figure) = action {
+            self.state.turn.mark(Once::Troika);
+            self.fire_troika(side, *figure)?;
+        } else if let Action::Follow(card, Some(place)) = action {
+            self.discard(side, &[*card])?;
+            self.state.turn.mark(Once::Solo);
+            self.walk(side, *place)?;
+        } else if let Action::Swap(card) = action {
+            // The card leaves the game (GOW-15.1).
+            self.state.cog_mut(side).remove_card(*card);
+            self.tell(Event::Discarded { side, cards: vec![*card] });
+            self.draw_orders(side, 1)?;
+        } else if let Action::Drop(weapon) = action {
+            self.drop_weapon(side, *weapon);
+        } else {
+            return Err(Stop::Mismatch);
         }
+        Ok(())
     }
 
     fn pay(&mut self, side: Side, card: Option<OrderId>) -> Flow {
