@@ -28,6 +28,9 @@ pub enum Event {
     /// The Locust Activation (GOW-4.9).
     ActivationBegan,
     ActivationEnded,
+    /// The back of a stage, where it is no part of a Locust Activation (GOW-17.27).
+    BackBegan,
+    BackEnded,
     CardPlayed {
         side: Side,
         mode: Mode,
@@ -173,10 +176,12 @@ pub enum Event {
 }
 
 impl Event {
-    /// Among some events, a Locust Activation has begun and has not ended.
-    pub fn is_activation_open(events: &[Self]) -> bool {
-        let count = |kind: &Self| events.iter().filter(|event| *event == kind).count();
-        count(&Self::ActivationBegan) > count(&Self::ActivationEnded)
+    /// The end of the chapter that has begun among some events and has not ended.
+    pub fn end_of_chapter(events: &[Self]) -> Option<Self> {
+        let ends = [(Self::ActivationBegan, Self::ActivationEnded), (Self::BackBegan, Self::BackEnded)];
+        let is_chapter = |event: &&Self| matches!(event.kind(), EventKind::ChapterBegan | EventKind::ChapterEnded);
+        let last = events.iter().rfind(is_chapter)?;
+        ends.into_iter().find(|(began, _)| began == last).map(|(_, end)| end)
     }
 
     /// The event needs a card, a marker or a roll that a masked game does not have.
@@ -196,8 +201,8 @@ impl GameEvent for Event {
             Self::Asked { side } => EventKind::Asked(*side),
             Self::TurnBegan { side } => EventKind::TurnBegan(*side),
             Self::TurnEnded { side } => EventKind::TurnEnded(*side),
-            Self::ActivationBegan => EventKind::ChapterBegan,
-            Self::ActivationEnded => EventKind::ChapterEnded,
+            Self::ActivationBegan | Self::BackBegan => EventKind::ChapterBegan,
+            Self::ActivationEnded | Self::BackEnded => EventKind::ChapterEnded,
             Self::Drew { .. }
             | Self::Shuffled { .. }
             | Self::AttackRolled { .. }

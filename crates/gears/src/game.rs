@@ -232,9 +232,9 @@ impl GearsGame {
             }
             Stop::Over => {
                 self.asked.clear();
-                // The end comes last, and ends the Locust Activation too.
+                // The end comes last, and ends its chapter too.
                 events.retain(|event| *event != Event::Over);
-                events.extend(Event::is_activation_open(&history).then_some(Event::ActivationEnded));
+                events.extend(Event::end_of_chapter(&history));
                 events.push(Event::Over);
                 true
             }

@@ -78,12 +78,12 @@ impl GearsGame {
     fn end(&mut self, ending: Ending) -> Vec<Event> {
         self.state.ending = Some(ending);
         self.settled = self.state.clone();
-        let is_open = Event::is_activation_open(&self.history);
+        let end = Event::end_of_chapter(&self.history);
         self.said.clear();
         self.asked.clear();
         self.closed.clear();
         self.history.clear();
         (self.answers, self.absent, self.hidden) = (0, Sides::NONE, Sides::NONE);
-        is_open.then_some(Event::ActivationEnded).into_iter().chain([Event::Over]).collect()
+        end.into_iter().chain([Event::Over]).collect()
     }
 }

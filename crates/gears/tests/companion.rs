@@ -2,7 +2,7 @@
 
 use sztab_game::document::{GameLog, LoggedLine};
 use sztab_game::view::Asked;
-use sztab_game::{CommandLine, Fault, Game, Language, LineNumber, Side, Viewer, chance};
+use sztab_game::{AnyEvent, CommandLine, EventKind, Fault, Game, Language, LineNumber, Side, Viewer, chance};
 use sztab_gears::{GearsGame, KIND, Values};
 
 type Table = Box<dyn Game>;
@@ -35,6 +35,18 @@ fn say(game: &mut Table, lines: &[&str]) {
         let said = game.play(side, line, LineNumber::default());
         said.unwrap_or_else(|refused| panic!("{line}: {refused}\n{:?}\n{}", ask(game), game.position()));
     }
+}
+
+/// Says a line. Returns what has happened.
+fn say_one(game: &mut Table, line: &str) -> Vec<AnyEvent> {
+    let said = game.play(speaker(game), line, LineNumber::default());
+    said.unwrap_or_else(|refused| panic!("{line}: {refused}")).events
+}
+
+/// Beginnings and ends of chapters.
+fn chapters(events: &[AnyEvent]) -> Vec<EventKind> {
+    let is_chapter = |kind: &EventKind| matches!(kind, EventKind::ChapterBegan | EventKind::ChapterEnded);
+    events.iter().map(AnyEvent::kind).filter(is_chapter).collect()
 }
 
 /// The one who is asked.
@@ -319,13 +331,15 @@ fn answers_that_contradict_the_books_are_refused_with_what_the_bot_holds() {
 #[test]
 fn the_goal_is_said_by_the_table_and_the_wave_comes() {
     let mut game = table("map reported\nlocust drone1\n");
-    say(&mut game, &["goal"]);
+    assert_eq!(chapters(&say_one(&mut game, "goal")), [EventKind::ChapterBegan]);
     assert!(ask(&game).starts_with("Put a figure on the map exit"), "{}", ask(&game));
+    let mut told = Vec::new();
     while !is_settled(&game) {
         let lines = legal(&game);
         let line = ["none left", "done", "none"].into_iter().find(|line| lines.iter().any(|own| own == line));
-        say(&mut game, &[line.unwrap_or_else(|| lines[0].as_str())]);
+        told.extend(chapters(&say_one(&mut game, line.unwrap_or_else(|| lines[0].as_str()))));
     }
+    assert_eq!(told, [EventKind::ChapterEnded], "the back of a stage is a chapter");
     assert_eq!(books!(game).stage, 2);
     say(&mut game, &["wounds drone1 9"]);
     assert_eq!(game.outcome().expect("one").cause, "mission");

@@ -25,6 +25,7 @@ impl Run<'_> {
             for _ in 0..self.state.cogs.len() {
                 self.spawn(self.in_slot(Slot::B), Area::TABLE)?;
             }
+            self.end_back();
             return Ok(());
         }
         for side in self.state.sides().iter() {
@@ -37,6 +38,7 @@ impl Run<'_> {
                 self.spawn(self.in_slot(Slot::B), area)?;
             }
         }
+        self.end_back();
         Ok(())
     }
 

@@ -41,6 +41,7 @@ impl Run<'_> {
                 }
             }
         }
+        self.end_back();
         self.check_goal()
     }
 

@@ -30,6 +30,7 @@ impl Run<'_> {
         if is_last {
             self.give_hammer(mission.hammer_ammo)?;
         }
+        self.end_back();
         Ok(())
     }
 

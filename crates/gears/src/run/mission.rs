@@ -59,9 +59,19 @@ impl Run<'_> {
         Err(Stop::Over)
     }
 
+    /// Begins a stage, and the back of the one before it.
     pub fn begin_stage(&mut self, stage: u8) {
+        if Event::end_of_chapter(&self.events).is_none() {
+            self.tell(Event::BackBegan);
+        }
         self.state.stage = stage;
         self.tell(Event::StageBegan { stage });
+    }
+
+    /// Ends the back of a stage.
+    pub fn end_back(&mut self) {
+        let end = Event::end_of_chapter(&self.events).filter(|end| *end == Event::BackEnded);
+        self.events.extend(end);
     }
 
     /// The AI deck is that of the enemies now, discards and all, but for the card under way (GOW-17.22, GOW-17.27).

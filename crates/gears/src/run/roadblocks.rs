@@ -73,6 +73,7 @@ impl Run<'_> {
         }
         self.bring_later_enemies();
         self.renew_ai()?;
+        self.end_back();
         self.check_goal()
     }
 

@@ -54,7 +54,9 @@ impl Run<'_> {
         let stage = self.state.stage;
         self.begin_stage(stage + 1);
         if stage == 1 {
-            return self.open_door(door, 3);
+            self.open_door(door, 3)?;
+            self.end_back();
+            return Ok(());
         }
         self.state.doors.retain(|own| *own != door);
         for face in self.lay(LAST, 1, Some(door))? {
@@ -69,6 +71,7 @@ impl Run<'_> {
             self.state.map.links.extend(exits[number + 1..].iter().map(|other| (*one, *other)));
         }
         self.state.map.survey(&self.values.tiles);
+        self.end_back();
         self.check_goal()
     }
 

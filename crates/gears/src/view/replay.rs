@@ -90,6 +90,8 @@ pub fn follow(state: &mut State, values: &Values, event: &Event) {
         | Event::TurnEnded { .. }
         | Event::ActivationBegan
         | Event::ActivationEnded
+        | Event::BackBegan
+        | Event::BackEnded
         | Event::CardPlayed { .. }
         | Event::Discarded { .. }
         | Event::Drew { .. }

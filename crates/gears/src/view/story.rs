@@ -357,7 +357,9 @@ impl<'a> Teller<'a> {
             | Event::Asked { .. }
             | Event::Shuffled { .. }
             | Event::TurnBegan { .. }
-            | Event::ActivationBegan => {}
+            | Event::ActivationBegan
+            | Event::BackBegan
+            | Event::BackEnded => {}
             Event::TurnEnded { .. } | Event::ActivationEnded => self.drop_discards(),
         }
     }

@@ -154,7 +154,7 @@ impl Run<'_> {
     /// The back of the stage whose goal is met.
     pub fn end_stage_on_table(&mut self) -> Flow {
         let stage = self.state.stage;
-        match self.state.mission {
+        let done = match self.state.mission {
             MissionId::Emergence => self.emergence_wave(),
             MissionId::ChinaShop => {
                 self.begin_stage(stage + 1);
@@ -174,9 +174,11 @@ impl Run<'_> {
                 let face = self.state.decks.levels.get_mut(3).and_then(Vec::pop);
                 self.remove_kind(Kind::Boomer)?;
                 self.bring_later_enemies();
-                let Some(face) = face else { return Ok(()) };
-                self.query(Query::Lay(face), lines([Report::Laid]))?;
-                self.put_for_each(Kind::Grinder, face)
+                if let Some(face) = face {
+                    self.query(Query::Lay(face), lines([Report::Laid]))?;
+                    self.put_for_each(Kind::Grinder, face)?;
+                }
+                Ok(())
             }
             MissionId::Hive => {
                 self.begin_stage(2);
@@ -188,6 +190,9 @@ impl Run<'_> {
                 self.put_on_table(Some(Kind::Skorge), Spot::Tile(face)).map(|_| ())
             }
             MissionId::Roadblocks | MissionId::Scattered | MissionId::Horde => self.win(),
-        }
+        };
+        done?;
+        self.end_back();
+        Ok(())
     }
 }
