@@ -1,5 +1,6 @@
 //! The view of the game: panels, posts, pictures and their texts.
 
+mod facts;
 mod fight;
 pub(crate) mod film;
 mod hand;

@@ -45,9 +45,9 @@ enum Open {
     Fight(Fight),
 }
 
-struct Teller<'a> {
-    game: &'a GearsGame,
-    language: Language,
+pub(super) struct Teller<'a> {
+    pub(super) game: &'a GearsGame,
+    pub(super) language: Language,
     lines: Vec<String>,
     open: Option<Open>,
     /// Some event of the open sentence is told, and not one of those that are there for what follows.
@@ -55,7 +55,7 @@ struct Teller<'a> {
     /// The next sentence is told.
     is_telling: bool,
     /// Cards that were discarded for something that the next sentences tell.
-    discards: Vec<(Side, Vec<OrderId>)>,
+    pub(super) discards: Vec<(Side, Vec<OrderId>)>,
     /// The last line of each side that is known.
     answers: BTreeMap<Side, Action>,
     /// The figure that the last sentences are about.
@@ -248,8 +248,6 @@ impl<'a> Teller<'a> {
 
     /// Begins a sentence, or tells it at once.
     fn begin(&mut self, event: &Event) {
-        let (language, values) = (self.language, self.game.values());
-        let weapon = |id: WeaponId| FluentValue::from(names::weapon(language, values, id));
         match event {
             Event::CardPlayed { side, mode, card } => {
                 self.discards.retain(|(own, _)| own != side);
@@ -259,98 +257,43 @@ impl<'a> Teller<'a> {
                 self.tell_discards(*side);
                 self.discards.push((*side, cards.clone()));
             }
-            Event::Drew { side, count } => {
-                let arguments = [("side", self.cog(*side)), ("count", (*count).into())];
-                self.say_paid(*side, "story-drew", &arguments);
-            }
-            Event::Moved { side, to } if to.area.is_table() => {
-                self.say_paid(*side, "story-moved-on-table", &[("side", self.cog(*side))]);
-            }
-            Event::Moved { side, to } => {
-                let cards = self.take_discards(*side);
-                self.open = Some(Open::Walk { side: *side, played: None, cards, to: *to });
-            }
-            Event::Crawled { side, to } if to.is_table() => {
-                self.say(Some(*side), "story-crawled-on-table", &[("side", self.cog(*side))]);
-            }
-            Event::Crawled { side, to } => {
-                let arguments = [("side", self.cog(*side)), ("place", to.to_string().into())];
-                self.say(Some(*side), "story-crawled", &arguments);
-            }
-            Event::Followed { side, to } if to.area.is_table() => {
-                self.say_paid(*side, "story-followed-on-table", &[("side", self.cog(*side))]);
-            }
-            Event::Followed { side, to } => {
-                let arguments =
-                    [("side", self.cog(*side)), ("place", to.to_string().into()), ("cover", cover_word(*to))];
-                self.say_paid(*side, "story-followed", &arguments);
-            }
-            // The people have moved it.
-            Event::LocustMoved { to, .. } if to.area.is_table() => {}
-            Event::LocustMoved { figure, to } => {
-                let from = self.places.get(figure).copied();
-                self.open = Some(Open::Journey { figure: *figure, from, to: *to });
-            }
-            Event::Spawned { figure, at } => {
-                self.open = Some(Open::Arrival { figures: vec![*figure], area: at.area, last: *at });
-            }
+            Event::Moved { .. }
+            | Event::Crawled { .. }
+            | Event::Followed { .. }
+            | Event::LocustMoved { .. }
+            | Event::Spawned { .. } => self.begin_way(event),
             Event::AiCard { number } => self.open = Some(Open::Card(*number)),
-            Event::Replaced { number } => self.say(None, "story-replaced", &[("number", (*number).into())]),
-            Event::Fired { side, weapon, target } => {
-                self.open = Some(Open::Fight(self.shot(*side, *weapon, *target)));
+            Event::Fired { .. }
+            | Event::Struck { .. }
+            | Event::AttackRolled { .. }
+            | Event::Wounds { .. }
+            | Event::CogWounds { .. }
+            | Event::Killed { .. }
+            | Event::Bled { .. } => self.begin_fight(event),
+            Event::Drew { .. }
+            | Event::Shot { .. }
+            | Event::Revived { .. }
+            | Event::AmmoGained { .. }
+            | Event::AmmoLost { .. }
+            | Event::WeaponTaken { .. }
+            | Event::WeaponDiscarded { .. }
+            | Event::EquipmentUsed { .. } => self.tell_deed(event),
+            Event::Replaced { .. }
+            | Event::Healed { .. }
+            | Event::Sealed { .. }
+            | Event::HoleOpened { .. }
+            | Event::MarkersCleared
+            | Event::StageBegan { .. }
+            | Event::Explored { .. }
+            | Event::Unlocked { .. }
+            | Event::Removed { .. }
+            | Event::Executed { .. }
+            | Event::Absent { .. }
+            | Event::Left { .. } => {
+                if let Some((key, arguments)) = self.fact(event) {
+                    self.say(None, key, &arguments);
+                }
             }
-            Event::Shot { side, figure } => {
-                let name = names::figure(language, *figure, Case::Accusative);
-                self.say(Some(*side), "story-shot", &[("side", self.cog(*side)), ("figure", name.into())]);
-            }
-            Event::Struck { figure, target } => {
-                self.open = Some(Open::Fight(Fight::new(By::Locust { figure: *figure, target: *target })));
-            }
-            Event::AttackRolled { .. } => {
-                let by = self.troika().unwrap_or(By::Dice);
-                self.begin_fight(by, event);
-            }
-            Event::Wounds { .. } | Event::CogWounds { .. } | Event::Killed { .. } | Event::Bled { .. } => {
-                self.begin_fight(By::Effect, event);
-            }
-            Event::Healed { figure } => {
-                let name = names::figure(language, *figure, Case::Nominative);
-                self.say(None, "story-healed", &[("figure", name.into())]);
-            }
-            Event::Revived { side } => self.tell_revival(*side),
-            Event::Sealed { area } => self.say(None, "story-sealed", &[("place", area.to_string().into())]),
-            Event::HoleOpened { area } if area.is_table() => self.say(None, "story-hole-on-table", &[]),
-            Event::HoleOpened { area } => self.say(None, "story-hole-opened", &[("place", area.to_string().into())]),
-            Event::AmmoGained { side, weapons } => self.tell_ammo(*side, weapons),
-            Event::AmmoLost { side, weapon: id } => {
-                self.say(Some(*side), "story-ammo-lost", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
-            }
-            Event::WeaponTaken { side, weapon: id } => {
-                self.say_paid(*side, "story-weapon-taken", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
-            }
-            Event::WeaponDiscarded { side, weapon: id } => {
-                self.say(Some(*side), "story-weapon-discarded", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
-            }
-            Event::EquipmentUsed { side, face, equipment } => {
-                let equipment = names::equipment(language, *equipment);
-                let tile = face.to_string().into();
-                let arguments = [("side", self.cog(*side)), ("tile", tile), ("equipment", equipment.into())];
-                self.say_paid(*side, "story-equipment-used", &arguments);
-            }
-            Event::MarkersCleared => self.say(None, "story-markers-cleared", &[]),
-            Event::StageBegan { stage } => {
-                let goal = names::goal(language, self.game.table().mission, *stage);
-                self.say(None, "story-stage-began", &[("stage", (*stage).into()), ("goal", goal.into())]);
-            }
-            Event::Explored { level } => self.say(None, "story-explored", &[("level", (*level).into())]),
-            Event::Unlocked { level } => self.say(None, "story-unlocked", &[("level", (*level).into())]),
-            Event::Removed { figure } => {
-                let name = names::figure(language, *figure, Case::Nominative);
-                self.say(None, "story-removed", &[("figure", name.into())]);
-            }
-            Event::Executed { side } => self.say(None, "story-executed", &[("side", self.cog(*side))]),
-            Event::Absent { side } => self.say(None, "story-absent", &[("side", self.cog(*side))]),
-            Event::Left { side } => self.say(None, "story-left", &[("side", self.cog(*side))]),
             Event::Over => self.tell_end(),
             Event::DefenceRolled { .. }
             | Event::Answered { .. }
@@ -364,8 +307,34 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn begin_fight(&mut self, by: By, event: &Event) {
-        let mut fight = Fight::new(by);
+    fn begin_way(&mut self, event: &Event) {
+        self.open = Some(if let Event::LocustMoved { figure, to } = event {
+            // The people have moved it.
+            if to.area.is_table() {
+                return;
+            }
+            Open::Journey { figure: *figure, from: self.places.get(figure).copied(), to: *to }
+        } else if let Event::Spawned { figure, at } = event {
+            Open::Arrival { figures: vec![*figure], area: at.area, last: *at }
+        } else if let Event::Moved { side, to } = event
+            && !to.area.is_table()
+        {
+            Open::Walk { side: *side, played: None, cards: self.take_discards(*side), to: *to }
+        } else {
+            return self.tell_way(event);
+        });
+    }
+
+    fn begin_fight(&mut self, event: &Event) {
+        let mut fight = if let Event::Fired { side, weapon, target } = event {
+            self.shot(*side, *weapon, *target)
+        } else if let Event::Struck { figure, target } = event {
+            Fight::new(By::Locust { figure: *figure, target: *target })
+        } else if let Event::AttackRolled { .. } = event {
+            Fight::new(self.troika().unwrap_or(By::Dice))
+        } else {
+            Fight::new(By::Effect)
+        };
         fight.add(self.game, event);
         self.open = Some(Open::Fight(fight));
     }
@@ -392,27 +361,6 @@ impl<'a> Teller<'a> {
         Some(By::Troika { side, target })
     }
 
-    fn tell_revival(&mut self, side: Side) {
-        let payer = self.discards.iter().map(|(payer, _)| *payer).find(|payer| *payer != side);
-        let Some(by) = payer else {
-            return self.say(Some(side), "story-revived", &[("side", self.cog(side))]);
-        };
-        let name = names::cog(self.language, self.game, side, Case::Accusative);
-        self.say_paid(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
-    }
-
-    /// Ammo by weapon, such as "Lancer +2".
-    fn tell_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
-        let mut counts: BTreeMap<WeaponId, usize> = BTreeMap::new();
-        for weapon in weapons {
-            *counts.entry(*weapon).or_default() += 1;
-        }
-        let values = self.game.values();
-        let named = counts.iter().map(|(id, count)| format!("{} +{count}", names::weapon(self.language, values, *id)));
-        let named = names::list(self.language, named);
-        self.say(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
-    }
-
     fn tell_end(&mut self) {
         self.drop_discards();
         let Some(ending) = self.game.table().ending else { return };
@@ -430,17 +378,17 @@ impl<'a> Teller<'a> {
         self.say(None, key, &[("cause", cause.into())]);
     }
 
-    fn cog(&self, side: Side) -> FluentValue<'static> {
+    pub(super) fn cog(&self, side: Side) -> FluentValue<'static> {
         names::cog(self.language, self.game, side, Case::Nominative).into()
     }
 
-    fn say(&mut self, side: Option<Side>, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+    pub(super) fn say(&mut self, side: Option<Side>, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
         let said = text(self.language, key, arguments);
         self.push(side, said);
     }
 
     /// A sentence with the cards that its side has discarded for it.
-    fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+    pub(super) fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
         let cards = self.take_discards(side);
         let said = self.with_cards(text(self.language, key, arguments), &cards);
         self.push(Some(side), said);
@@ -465,7 +413,7 @@ impl<'a> Teller<'a> {
         self.lines.push(said);
     }
 
-    fn take_discards(&mut self, side: Side) -> Vec<OrderId> {
+    pub(super) fn take_discards(&mut self, side: Side) -> Vec<OrderId> {
         let place = self.discards.iter().position(|(own, _)| *own == side);
         place.map(|place| self.discards.remove(place).1).unwrap_or_default()
     }
@@ -492,6 +440,6 @@ fn locust_move(event: &Event, figure: Figure) -> Option<Place> {
     if let Event::LocustMoved { figure: mover, to } = event { Some(*to).filter(|_| *mover == figure) } else { None }
 }
 
-fn cover_word(place: Place) -> FluentValue<'static> {
+pub(super) fn cover_word(place: Place) -> FluentValue<'static> {
     if place.is_cover() { "yes".into() } else { "no".into() }
 }
