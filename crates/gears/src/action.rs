@@ -147,72 +147,114 @@ impl Action {
         if let Some(report) = Report::read(&mut words)? {
             return words.end().map(|()| Self::Report(report));
         }
-        let action = match words.next("a verb")? {
+        let verb = words.next("a verb")?;
+        let action = match Self::read_short(verb, &mut words) {
+            Some(action) => action?,
+            None => Self::read_long(verb, &mut words)?,
+        };
+        words.end()?;
+        Ok(action)
+    }
+
+    /// Reads a line of a verb with one word behind it at most; `None` for any other verb.
+    fn read_short(verb: &str, words: &mut Words<'_>) -> Option<Result<Self, Unreadable>> {
+        Some(if let Some(action) = entry(&PLAIN, verb) {
+            Ok(action.clone())
+        } else if let Some(action) = entry(&OF_PLACE, verb) {
+            words.place().map(action)
+        } else if let Some(action) = entry(&OF_AREA, verb) {
+            words.area().map(action)
+        } else if let Some(action) = entry(&OF_FIGURE, verb) {
+            words.figure().map(action)
+        } else if let Some(action) = entry(&OF_SIDE, verb) {
+            words.side().map(action)
+        } else if let Some(action) = entry(&OF_WEAPON, verb) {
+            words.weapon().map(action)
+        } else {
+            let action = entry(&OF_CARD, verb)?;
+            words.order().map(action)
+        })
+    }
+
+    fn read_long(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
+        Ok(match verb {
             "order" => Self::Play(Mode::Order, words.order()?),
             "run" => Self::Play(Mode::Run, words.order()?),
             "shoot" => Self::Play(Mode::Shoot, words.order()?),
-            "move" => Self::Move(words.place()?),
             "attack" => {
                 let (weapon, manner) = (words.weapon()?, words.manner()?);
                 Self::Attack(weapon, manner, words.target()?)
             }
             "ammo" => Self::Ammo(words.list(Words::weapon)?),
-            "draw" => Self::Draw,
-            "help" => Self::Help(words.side()?),
-            "rally" => Self::Rally,
             "shift" => Self::Shift(words.figure()?, words.area()?),
-            "expose" => Self::Expose(words.figure()?),
-            "skip" => Self::Skip,
-            "team" => Self::Team(words.side()?),
             "revive" => Self::Revive(words.order()?, words.side()?),
             "take" => Self::Take(words.card()?, words.weapon()?),
             "use" => Self::Use(words.card()?, words.rest(Words::area)?),
-            "explore" => Self::Explore,
-            "extra" => Self::Extra(words.place()?),
-            "troika" => Self::Troika(words.figure()?),
             "follow" => Self::Follow(words.order()?, words.rest(Words::place)?),
-            "swap" => Self::Swap(words.order()?),
-            "drop" => Self::Drop(words.weapon()?),
-            "end" => Self::End,
-            "place" => Self::Place(words.place()?),
-            "stay" => Self::Stay,
-            "crawl" => Self::Crawl(words.area()?),
             "guard" => {
                 let card = words.order()?;
                 Self::Guard(card, words.weapon()?, words.manner()?)
             }
-            "wait" => Self::Wait,
-            "pass" => Self::Pass,
-            "hold" => Self::Hold,
-            "dodge" => Self::Dodge(words.order()?),
             "discard" => Self::Discard(words.list(Words::order)?),
-            "next" => Self::Next(words.figure()?),
-            "target" => Self::Target(words.side()?),
-            "to" => Self::To(words.area()?),
-            "cover" => Self::Cover(words.place()?),
-            "hole" => Self::Hole(words.area()?),
-            "exit" => Self::Exit(words.area()?),
-            "toward" => Self::Toward(words.figure()?),
-            "heal" => Self::Heal(words.figure()?),
             "marker" => Self::Marker(words.area()?, words.weapon()?),
-            "choose" => Self::Choose(words.side()?),
-            "auto" => Self::Auto,
-            "lose" => Self::Lose(words.weapon()?),
-            "keep" => Self::Keep(words.weapon()?),
             "unlock" => {
                 let level = |word: &str| word.parse().ok().filter(|level| (1..=9).contains(level) && word.len() == 1);
                 Self::Unlock(words.meaning("the number of a level", level)?)
             }
-            "ticker" => Self::Ticker(words.area()?),
-            "grinder" => Self::Grinder(words.area()?),
-            "hammer" => Self::Hammer(words.side()?),
-            "resign" => Self::Resign,
             word => {
                 let near = VERBS.iter().min_by_key(|verb| strsim::damerau_levenshtein(word, verb));
                 return Err(words.wrong(&format!("a verb, such as {}", near.unwrap_or(&"end"))));
             }
-        };
-        words.end()?;
-        Ok(action)
+        })
     }
 }
+
+/// The entry of a verb.
+fn entry<'a, T>(table: &'a [(&str, T)], verb: &str) -> Option<&'a T> {
+    table.iter().find(|(known, _)| *known == verb).map(|(_, entry)| entry)
+}
+
+/// Verbs with nothing behind them.
+const PLAIN: [(&str, Action); 11] = [
+    ("draw", Action::Draw),
+    ("rally", Action::Rally),
+    ("skip", Action::Skip),
+    ("explore", Action::Explore),
+    ("end", Action::End),
+    ("stay", Action::Stay),
+    ("wait", Action::Wait),
+    ("pass", Action::Pass),
+    ("hold", Action::Hold),
+    ("auto", Action::Auto),
+    ("resign", Action::Resign),
+];
+
+/// A verb with the line that it makes of one word.
+type Verb<T> = (&'static str, fn(T) -> Action);
+
+const OF_PLACE: [Verb<Place>; 4] =
+    [("move", Action::Move), ("extra", Action::Extra), ("place", Action::Place), ("cover", Action::Cover)];
+const OF_AREA: [Verb<Area>; 6] = [
+    ("crawl", Action::Crawl),
+    ("to", Action::To),
+    ("hole", Action::Hole),
+    ("exit", Action::Exit),
+    ("ticker", Action::Ticker),
+    ("grinder", Action::Grinder),
+];
+const OF_FIGURE: [Verb<Figure>; 5] = [
+    ("expose", Action::Expose),
+    ("troika", Action::Troika),
+    ("next", Action::Next),
+    ("toward", Action::Toward),
+    ("heal", Action::Heal),
+];
+const OF_SIDE: [Verb<Side>; 5] = [
+    ("help", Action::Help),
+    ("team", Action::Team),
+    ("target", Action::Target),
+    ("choose", Action::Choose),
+    ("hammer", Action::Hammer),
+];
+const OF_WEAPON: [Verb<WeaponId>; 3] = [("drop", Action::Drop), ("lose", Action::Lose), ("keep", Action::Keep)];
+const OF_CARD: [Verb<OrderId>; 2] = [("swap", Action::Swap), ("dodge", Action::Dodge)];
