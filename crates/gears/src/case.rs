@@ -64,7 +64,7 @@ fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, Te
                     return told(format!("`{said}` is {}", if is_legal { "legal" } else { "illegal" }));
                 }
             }
-            _ => match found(game, &line.all()[1..]) {
+            _ => match comparison(game, &line.all()[1..]) {
                 Some((found, wanted)) if found == wanted => {}
                 Some((found, _)) => return told(format!("{said}: it is {found}")),
                 None => return Err(line.wrong("something to expect")),
@@ -81,14 +81,33 @@ fn list(words: impl IntoIterator<Item = String>) -> String {
     words.join(",")
 }
 
-/// A word of the game with the value that an expectation gives it; `None` if there is no such expectation.
-fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
+fn side_in(game: &GearsGame, word: &str) -> Option<Side> {
+    side_of(word).filter(|side| game.table().sides().contains(*side))
+}
+
+fn sides(sides: impl Iterator<Item = Side>) -> String {
+    list(sides.map(|side| side.letter().to_string()))
+}
+
+/// An expected list.
+fn expectation(words: &[&str]) -> String {
+    list(words.iter().flat_map(|word| word.split(',')).map(str::to_owned))
+}
+
+/// A value of the game, and the one that an expectation gives it.
+type Compared = Option<(String, String)>;
+
+/// The value that some words ask for with the expected one; `None` if there is no such expectation.
+fn comparison(game: &GearsGame, words: &[&str]) -> Compared {
+    comparison_on_map(game, words)
+        .or_else(|| comparison_of_seat(game, words))
+        .or_else(|| comparison_on_table(game, words))
+}
+
+fn comparison_on_map(game: &GearsGame, words: &[&str]) -> Compared {
     let (state, values) = (game.table(), game.values());
     let geometry = state.map.geometry();
-    let side = |word: &str| side_of(word).filter(|side| side.index() < state.cogs.len());
-    let wanted = |words: &[&str]| list(words.iter().flat_map(|word| word.split(',')).map(str::to_owned));
     let number = |number: u8| if number == NEVER { "never".to_owned() } else { number.to_string() };
-    let sides = |sides: &mut dyn Iterator<Item = Side>| list(sides.map(|side| side.letter().to_string()));
     Some(match words {
         ["sees", from, to, yes] => {
             let sees = geometry.sees(Place::read(from)?, Place::read(to)?);
@@ -107,10 +126,10 @@ fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
             (dice.to_string(), (*n).to_owned())
         }
         ["adjacent", area, rest @ ..] => {
-            (list(geometry.near(Area::read(area)?).map(|area| area.to_string())), wanted(rest))
+            (list(geometry.near(Area::read(area)?).map(|area| area.to_string())), expectation(rest))
         }
         ["at", who, place] => {
-            let cog = side(who).and_then(|side| state.cog(side).at);
+            let cog = side_in(game, who).and_then(|side| state.cog(side).at);
             let locust = Figure::read(who).and_then(|figure| state.locust(figure)).map(|locust| locust.at);
             (cog.or(locust).map_or("nowhere".to_owned(), |at| at.to_string()), (*place).to_owned())
         }
@@ -122,9 +141,17 @@ fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
             let own = state.locust(Figure::read(figure)?).and_then(|locust| locust.marker.as_ref());
             (own.map_or("-".to_owned(), |it| format!("{}/{}", it.health, it.back)), (*marker).to_owned())
         }
+        _ => return None,
+    })
+}
+
+fn comparison_of_seat(game: &GearsGame, words: &[&str]) -> Compared {
+    let (state, values) = (game.table(), game.values());
+    let side = |word: &str| side_in(game, word);
+    Some(match words {
         ["hand", letter, rest @ ..] => {
             let hand = state.cog(side(letter)?).hand.iter().map(|card| values.order(*card).id.clone());
-            (list(hand), wanted(rest))
+            (list(hand), expectation(rest))
         }
         ["cards", letter, n] => (state.cog(side(letter)?).hand.len().to_string(), (*n).to_owned()),
         ["ammo", letter, weapon, n] => {
@@ -132,31 +159,38 @@ fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
             (load.map_or("-".to_owned(), |load| load.tokens.to_string()), (*n).to_owned())
         }
         ["bleeding", rest @ ..] => {
-            (sides(&mut state.sides().iter().filter(|side| state.cog(*side).bleeding)), wanted(rest))
+            (sides(state.sides().iter().filter(|side| state.cog(*side).bleeding)), expectation(rest))
         }
-        ["asked", rest @ ..] => (sides(&mut game.question_sides().iter()), wanted(rest)),
+        ["asked", rest @ ..] => (sides(game.question_sides().iter()), expectation(rest)),
+        ["lines", letter, verb, n] => {
+            let lines = Game::legal(game, side(letter)?);
+            (lines.iter().filter(|line| line.split(' ').next() == Some(verb)).count().to_string(), (*n).to_owned())
+        }
+        _ => return None,
+    })
+}
+
+fn comparison_on_table(game: &GearsGame, words: &[&str]) -> Compared {
+    let (state, values) = (game.table(), game.values());
+    Some(match words {
         ["turn", letter] => (state.turn.side.letter().to_string(), (*letter).to_owned()),
         ["stage", n] => (state.stage.to_string(), (*n).to_owned()),
         ["over", rest @ ..] => {
             let words = state.ending.map(crate::state::Ending::words);
             (words.map_or("-".to_owned(), |(result, cause)| format!("{result} {cause}")), rest.join(" "))
         }
-        ["holes", rest @ ..] => (list(state.holes().iter().map(Area::to_string)), wanted(rest)),
+        ["holes", rest @ ..] => (list(state.holes().iter().map(Area::to_string)), expectation(rest)),
         ["dropped", rest @ ..] => {
             let dropped = state.dropped.iter().map(|it| format!("{}:{}", it.area, values.weapon(it.weapon).id));
-            (list(dropped), wanted(rest))
+            (list(dropped), expectation(rest))
         }
-        ["locust", rest @ ..] => (list(state.locusts.iter().map(|it| it.figure.to_string())), wanted(rest)),
-        ["ai", rest @ ..] => (list(state.decks.ai.discards.iter().map(u8::to_string)), wanted(rest)),
-        ["doors", rest @ ..] => (list(state.doors.iter().map(FaceId::to_string)), wanted(rest)),
-        ["tiles", rest @ ..] => (list(state.map.tiles.iter().map(|tile| tile.face.to_string())), wanted(rest)),
+        ["locust", rest @ ..] => (list(state.locusts.iter().map(|it| it.figure.to_string())), expectation(rest)),
+        ["ai", rest @ ..] => (list(state.decks.ai.discards.iter().map(u8::to_string)), expectation(rest)),
+        ["doors", rest @ ..] => (list(state.doors.iter().map(FaceId::to_string)), expectation(rest)),
+        ["tiles", rest @ ..] => (list(state.map.tiles.iter().map(|tile| tile.face.to_string())), expectation(rest)),
         ["location", face, up] => {
             let is_up = state.locations.contains(&FaceId::read(face)?);
             (if is_up { "up" } else { "down" }.to_owned(), (*up).to_owned())
-        }
-        ["lines", letter, verb, n] => {
-            let lines = Game::legal(game, side(letter)?);
-            (lines.iter().filter(|line| line.split(' ').next() == Some(verb)).count().to_string(), (*n).to_owned())
         }
         _ => return None,
     })
