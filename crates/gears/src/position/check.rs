@@ -31,23 +31,7 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
     if state.ending.is_none() && state.cogs.iter().all(|cog| cog.gone) {
         return Err("a COG that is in the game, or how the game ended (GOW-1.4)".to_owned());
     }
-    let mut cards = BTreeSet::new();
-    for cog in &state.cogs {
-        let card = values.cog(cog.card);
-        if !cards.insert(cog.card) {
-            return Err(format!("each COG once: {} plays twice (GOW-3.1)", card.id));
-        }
-        if cog.bleeding && (!cog.hand.is_empty() || cog.at.is_some_and(Place::is_cover)) {
-            return Err(format!("{} with no cards and out of cover, because it is bleeding (GOW-9.3)", card.id));
-        }
-        if cog.hand.len() > cog.limit(values) {
-            return Err(format!("a hand of at most {} for {} (GOW-3.10)", card.hand, card.id));
-        }
-        let mut kinds = BTreeSet::new();
-        if let Some(load) = cog.weapons.iter().find(|load| !kinds.insert(load.weapon)) {
-            return Err(format!("the weapon {} once for {} (GOW-8.20)", values.weapon(load.weapon).id, card.id));
-        }
-    }
+    check_cogs(values, state)?;
     let mut figures = BTreeSet::new();
     if let Some(locust) = state.locusts.iter().find(|locust| !figures.insert(locust.figure)) {
         return Err(format!("{} once", locust.figure));
@@ -65,6 +49,27 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
         let count = hands.chain(&decks.cards).chain(&decks.discards).filter(|id| **id == order.0).count();
         if count > usize::from(order.1.copies) {
             return Err(format!("at most {} cards {} (GOW-2.2)", order.1.copies, order.1.id));
+        }
+    }
+    Ok(())
+}
+
+fn check_cogs(values: &Values, state: &State) -> Result<(), String> {
+    let mut cards = BTreeSet::new();
+    for cog in &state.cogs {
+        let card = values.cog(cog.card);
+        if !cards.insert(cog.card) {
+            return Err(format!("each COG once: {} plays twice (GOW-3.1)", card.id));
+        }
+        if cog.bleeding && (!cog.hand.is_empty() || cog.at.is_some_and(Place::is_cover)) {
+            return Err(format!("{} with no cards and out of cover, because it is bleeding (GOW-9.3)", card.id));
+        }
+        if cog.hand.len() > cog.limit(values) {
+            return Err(format!("a hand of at most {} for {} (GOW-3.10)", card.hand, card.id));
+        }
+        let mut kinds = BTreeSet::new();
+        if let Some(load) = cog.weapons.iter().find(|load| !kinds.insert(load.weapon)) {
+            return Err(format!("the weapon {} once for {} (GOW-8.20)", values.weapon(load.weapon).id, card.id));
         }
     }
     Ok(())

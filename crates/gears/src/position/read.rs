@@ -39,19 +39,10 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     let last = all.last().map_or(1, |line| line.number);
     let at_end = |expected: String| TextError { line: last, column: 1, expected };
     let of = |keyword: &'static str| all.iter().filter(move |line| line.keyword() == keyword).cloned();
-    let is_known =
-        |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said", "absent"].contains(&line.keyword());
-    if let Some(line) = all.iter().find(|line| !is_known(line)) {
-        let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
-        return Err(line.wrong(format!("a line of a position, such as {}", near.unwrap_or(&"side"))));
-    }
+    check_keywords(all)?;
     let mut values = Values::built_in();
     for mut line in of("values") {
-        line.word("values")?;
-        let all = || known.iter().chain(Values::all_built_in());
-        let find = |word: &str| all().find(|it| it.hash == word || it.id == word).cloned();
-        let found = line.meaning("values that are at hand, by id or hash", find)?;
-        values = found;
+        values = read_values(&mut line, known)?;
     }
     let (mut terms, mut stage) = (Terms::of(MissionId::Emergence), 1);
     for mut line in of("mission") {
@@ -108,6 +99,21 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     })?;
     let game = GearsGame { absent, ..game };
     Ok(if is_masked { game.mask_for(Viewer::Public) } else { game })
+}
+
+fn check_keywords(all: &[Line<'_>]) -> Result<(), TextError> {
+    let is_known =
+        |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said", "absent"].contains(&line.keyword());
+    let Some(line) = all.iter().find(|line| !is_known(line)) else { return Ok(()) };
+    let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
+    Err(line.wrong(format!("a line of a position, such as {}", near.unwrap_or(&"side"))))
+}
+
+fn read_values(line: &mut Line<'_>, known: &[Arc<Values>]) -> Result<Arc<Values>, TextError> {
+    line.word("values")?;
+    let all = || known.iter().chain(Values::all_built_in());
+    let find = |word: &str| all().find(|it| it.hash == word || it.id == word).cloned();
+    line.meaning("values that are at hand, by id or hash", find)
 }
 
 /// Reads the mission, its stage and the terms.

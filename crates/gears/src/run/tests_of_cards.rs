@@ -64,10 +64,8 @@ impl Run<'_> {
             Test::Unwounded => Found::Plain(own.as_ref().is_some_and(|own| own.marker.is_none())),
             Test::Acted => Found::Plain(self.last_actor().is_some()),
             Test::Apart(least) => {
-                let all = self.present();
-                Found::Plain(
-                    all.iter().all(|side| own.as_ref().is_some_and(|own| distance(own.at.area, side) >= least)),
-                )
+                let is_apart = |side| own.as_ref().is_some_and(|own| distance(own.at.area, side) >= least);
+                Found::Plain(self.present().iter().all(is_apart))
             }
             Test::Some => Found::Plain(!self.figures_of(card).is_empty()),
             Test::SomeNearYou(most) => {
