@@ -346,6 +346,15 @@ fn the_goal_is_said_by_the_table_and_the_wave_comes() {
 }
 
 #[test]
+fn gow_17_16_skorge_stands_on_the_last_tile_of_the_hive() {
+    let mut game =
+        read("sztab gears 1\nvalues open-1\nmission hive\nturn X\nside X marcus hand=assault\nmap reported\n");
+    say(&mut game, &["goal", "laid", "done"]);
+    assert!(game.position().contains("\nlocust skorge1\n") && books!(game).ending.is_none(), "{}", game.position());
+    assert_eq!(books!(game).stage, 2);
+}
+
+#[test]
 fn a_whole_game_on_a_table_is_checked_by_its_record() {
     let opening = begin("hands=table dice=table", &["marcus", "dom"]);
     let opening = opening.position();

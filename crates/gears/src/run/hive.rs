@@ -8,7 +8,7 @@ use crate::values::{Kind, MissionId};
 impl Run<'_> {
     /// A COG has explored the door of level 3 (GOW-17.16).
     pub fn end_hive(&mut self, door: FaceId) -> Flow {
-        self.begin_stage(2);
+        self.begin_back();
         self.state.doors.retain(|own| *own != door);
         let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::read);
         let Some(last) = last else { return self.win() };
@@ -23,6 +23,8 @@ impl Run<'_> {
         if let Some(area) = self.state.map.geometry().equipment().iter().find(is_own).copied() {
             self.spawn(Some(Kind::Skorge), area)?;
         }
+        // Skorge has the figure of a Kantus, of which none appears in stage 2 (GOW-17.17).
+        self.begin_stage(2);
         self.end_back();
         self.check_goal()
     }

@@ -59,11 +59,16 @@ impl Run<'_> {
         Err(Stop::Over)
     }
 
-    /// Begins a stage, and the back of the one before it.
-    pub fn begin_stage(&mut self, stage: u8) {
+    /// Begins the back of a stage, where it is no part of another chapter.
+    pub fn begin_back(&mut self) {
         if Event::end_of_chapter(&self.events).is_none() {
             self.tell(Event::BackBegan);
         }
+    }
+
+    /// Begins a stage, with the back of the one before it.
+    pub fn begin_stage(&mut self, stage: u8) {
+        self.begin_back();
         self.state.stage = stage;
         self.tell(Event::StageBegan { stage });
     }

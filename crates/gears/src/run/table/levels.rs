@@ -181,13 +181,15 @@ impl Run<'_> {
                 Ok(())
             }
             MissionId::Hive => {
-                self.begin_stage(2);
+                self.begin_back();
                 self.remove_kind(Kind::Kantus)?;
                 self.bring_later_enemies();
                 let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::read);
                 let Some(face) = last else { return self.win() };
                 self.query(Query::Lay(face), lines([Report::Laid]))?;
-                self.put_on_table(Some(Kind::Skorge), Spot::Tile(face)).map(|_| ())
+                self.put_on_table(Some(Kind::Skorge), Spot::Tile(face))?;
+                self.begin_stage(2);
+                Ok(())
             }
             MissionId::Roadblocks | MissionId::Scattered | MissionId::Horde => self.win(),
         };
