@@ -61,7 +61,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// There is a choice (GOW-0.4), or something to do on the table.
+    /// A choice (GOW-0.4), or something to do on the table.
     fn is_open(&self) -> bool {
         self.lines.len() > 1 || matches!(self.ask, Ask::Table(query) if query.is_request())
     }

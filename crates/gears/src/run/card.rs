@@ -88,10 +88,10 @@ impl Run<'_> {
         {
             let toward = if to == Goal::You { self.you()? } else { None };
             let kind = if let Crowd::Slot(slot) = of { self.in_slot(*slot) } else { None };
-            return self.move_crowd(self.left_of(of, far, is_idle), CrowdMove { kind, toward, far, most, stop });
+            return self.move_crowd(self.rest_of_crowd(of, far, is_idle), CrowdMove { kind, toward, far, most, stop });
         }
         loop {
-            let left = self.left_of(of, far, is_idle);
+            let left = self.rest_of_crowd(of, far, is_idle);
             let Some(figure) = self.choose(&left, |figure| crate::action::Action::Next(*figure))? else {
                 return Ok(());
             };
@@ -104,7 +104,7 @@ impl Run<'_> {
     }
 
     /// Figures of a crowd whose turn has not come.
-    fn left_of(&self, of: &Crowd, far: u8, is_idle: bool) -> Vec<Figure> {
+    fn rest_of_crowd(&self, of: &Crowd, far: u8, is_idle: bool) -> Vec<Figure> {
         let is_left = |locust: &&Locust| {
             let figure = locust.figure;
             let is_of = match of {

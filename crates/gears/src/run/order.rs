@@ -31,10 +31,7 @@ impl Run<'_> {
             // A move that was begun goes on (GOW-12.4).
             Action::Explore => self.explore(side),
             Action::End => {
-                self.state.acting.pop();
-                if self.state.acting.is_empty() {
-                    self.state.turn.phase = Phase::Locust;
-                }
+                self.end_card();
                 Ok(())
             }
             Action::Revive(..)
@@ -42,12 +39,9 @@ impl Run<'_> {
             | Action::Use(..)
             | Action::Extra(_)
             | Action::Troika(_)
-            | Action::Follow(..) => {
-                // Whatever is no action of the card ends a move that was begun (GOW-5.6).
-                self.acting().left = 0;
-                self.perform_special(side, action)
-            }
-            Action::Swap(_) | Action::Drop(_) => self.perform_special(side, action),
+            | Action::Follow(..)
+            | Action::Swap(_)
+            | Action::Drop(_) => self.perform_special(side, action),
             Action::Place(_)
             | Action::Stay
             | Action::Crawl(_)
@@ -76,6 +70,13 @@ impl Run<'_> {
             | Action::Hammer(_)
             | Action::Report(_)
             | Action::Resign => Err(Stop::Mismatch),
+        }
+    }
+
+    fn end_card(&mut self) {
+        self.state.acting.pop();
+        if self.state.acting.is_empty() {
+            self.state.turn.phase = Phase::Locust;
         }
     }
 
@@ -183,6 +184,10 @@ impl Run<'_> {
 
     /// Special actions and what else is free (GOW-4.5).
     fn perform_special(&mut self, side: Side, action: &Action) -> Flow {
+        // It ends a move that was begun (GOW-5.6), but for what only changes cards.
+        if !matches!(action, Action::Swap(_) | Action::Drop(_)) {
+            self.acting().left = 0;
+        }
         if let Action::Revive(card, other) = action {
             self.discard(side, &[*card])?;
             self.state.turn.mark(Once::Revive);

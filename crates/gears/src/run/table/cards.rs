@@ -193,7 +193,7 @@ impl Run<'_> {
             let all = ends.chain(self.guard_answers(&[figure])).collect();
             let answer = self.query(Query::Move { figure, course, most, stop }, all)?;
             if !self.guard_by(figure, &answer)? {
-                self.have_moved(&[figure]);
+                self.note_moves(&[figure]);
                 return Ok(answer == Action::Report(Report::Arrived));
             }
         }
@@ -231,12 +231,12 @@ impl Run<'_> {
                     continue;
                 }
             };
-            self.have_moved(&moved);
+            self.note_moves(&moved);
             return Ok(());
         }
     }
 
-    fn have_moved(&mut self, figures: &[Figure]) {
+    fn note_moves(&mut self, figures: &[Figure]) {
         for figure in figures {
             self.step.busy.push(*figure);
             let to = self.state.locust(*figure).map_or(Area::TABLE.open(), |locust| locust.at);
