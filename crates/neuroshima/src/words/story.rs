@@ -11,6 +11,7 @@ use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::texts::{text, word};
 use sztab_game::{Language, Sides};
+use sztab_words::FluentValue;
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
 /// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
@@ -57,14 +58,14 @@ pub fn story(
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
-                told.push(teller.tell_second_move(unit, to));
+                told.push(teller.tell_second_move(unit, to).text());
                 told.extend(remarks);
                 continue;
             }
         }
         let Some(sentence) = teller.sentence(event) else { continue };
         told.append(&mut heading);
-        told.push(sentence);
+        told.push(sentence.text());
         told.extend(remarks);
     }
     told
@@ -75,17 +76,14 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     let mut busy: Vec<Seen> = Vec::new();
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     for event in events.iter().take_while(of_segment) {
-        let unit = match event {
-            Event::Hit(Hit {
-                source:
-                    HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. },
-                ..
-            })
-            | Event::Exploded { unit } => *unit,
-            _ => continue,
-        };
-        if !busy.contains(&unit) {
-            busy.push(unit);
+        if let Event::Hit(Hit {
+            source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. },
+            ..
+        })
+        | Event::Exploded { unit } = event
+            && !busy.contains(unit)
+        {
+            busy.push(*unit);
         }
     }
     busy
@@ -183,6 +181,19 @@ pub(super) fn source_name(
     }
 }
 
+/// The key of the sentence about a unit that leaves the board. The tiles of a side that is out leave without one.
+fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
+    Some(match cause {
+        DestructionCause::Healing => "story-medic-gone",
+        DestructionCause::ToughnessLost => "story-toughness-lost",
+        DestructionCause::Hole => "story-swallowed",
+        DestructionCause::Execution => "story-executed",
+        DestructionCause::Explosion => "story-explosion-gone",
+        DestructionCause::Wounds | DestructionCause::Outright => "story-destroyed",
+        DestructionCause::SideOut => return None,
+    })
+}
+
 /// The key of the sentence about the beginning of a Battle.
 fn battle_key(cause: BattleCause) -> &'static str {
     match cause {
@@ -199,137 +210,140 @@ struct Teller<'a> {
     board: Board,
 }
 
+/// A sentence by its key, with everything that it names.
+struct Sentence<'a> {
+    teller: &'a Teller<'a>,
+    key: String,
+    arguments: Vec<(&'static str, FluentValue<'static>)>,
+}
+
+impl Sentence<'_> {
+    fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
+        self.arguments.push((name, value.into()));
+        self
+    }
+
+    fn army(self, side: Side) -> Self {
+        let army = self.teller.roster.army(side).name.in_language(self.teller.language).to_owned();
+        self.with("army", army)
+    }
+
+    fn armies(self, sides: Sides) -> Self {
+        let armies = army_list(self.teller.language, self.teller.roster, sides);
+        self.with("armies", armies)
+    }
+
+    fn unit(self, name: &'static str, unit: Seen) -> Self {
+        let unit = self.teller.unit(unit);
+        self.with(name, unit)
+    }
+
+    /// The object of the sentence, which some languages decline.
+    fn object(self, name: &'static str, object: &Object) -> Self {
+        self.with(name, object.name()).with("form", object.form())
+    }
+
+    /// The unit as the object.
+    fn unit_object(self, unit: Seen) -> Self {
+        let Teller { language, roster, board } = *self.teller;
+        self.object("unit", &Object::unit(language, roster, board, unit))
+    }
+
+    fn hex(self, hex: Hex) -> Self {
+        let hex = self.teller.board.name(hex).to_string();
+        self.with("hex", hex)
+    }
+
+    fn source(self, source: HitSource) -> Self {
+        let source = self.teller.source(source, "within");
+        self.with("source", source)
+    }
+
+    fn text(&self) -> String {
+        text(self.teller.language, &self.key, &self.arguments)
+    }
+}
+
 impl Teller<'_> {
-    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
-    fn sentence(&self, event: &Event) -> Option<String> {
-        let language = self.language;
-        Some(match event {
-            Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", *unit),
-            Event::Drew { side, tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", *side),
-            Event::Drew { side, tiles, .. } => self.with_tiles("story-drew", *side, tiles),
-            Event::TimeRanOut { side } if self.is_of_several() => self.of_side("story-time-ran-out-several", *side),
-            Event::TimeRanOut { side } => self.of_side("story-time-ran-out", *side),
-            Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
-            Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
-            Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
-            Event::BaseLaid { side, tile } => self.with_tiles("story-base-laid", *side, &[*tile]),
-            Event::BaseTaken { side, tile } => self.with_tiles("story-base-taken", *side, &[*tile]),
+    fn sentence(&self, event: &Event) -> Option<Sentence<'_>> {
+        Some(match *event {
+            Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", unit),
+            Event::Drew { side, ref tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", side),
+            Event::Drew { side, ref tiles, .. } => self.with_tiles("story-drew", side, tiles),
+            Event::TimeRanOut { side } if self.is_of_several() => self.of_side("story-time-ran-out-several", side),
+            Event::TimeRanOut { side } => self.of_side("story-time-ran-out", side),
+            Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", side),
+            Event::UnluckyDraw { side, ref tiles } => self.with_tiles("story-unlucky-draw", side, tiles),
+            Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", side, &[tile]),
+            Event::BaseLaid { side, tile } => self.with_tiles("story-base-laid", side, &[tile]),
+            Event::BaseTaken { side, tile } => self.with_tiles("story-base-taken", side, &[tile]),
             Event::TacticPlayed { side, instant } => {
-                let instant = word(language, &format!("instant-{}", key_part(instant.word())));
-                text(language, "story-tactic", &[("army", self.army(*side).into()), ("instant", instant.into())])
+                let instant = word(self.language, &format!("instant-{}", key_part(instant.word())));
+                self.of_side("story-tactic", side).with("instant", instant)
             }
             Event::CardAbsorbed { side, patient, source, .. } => {
-                let arguments = [
-                    ("army", self.army(*side).into()),
-                    ("patient", self.unit(*patient).into()),
-                    ("source", self.source(*source, "within").into()),
-                ];
-                text(language, "story-card-absorbed", &arguments)
+                self.of_side("story-card-absorbed", side).unit("patient", patient).source(source)
             }
-            Event::Placed { unit, .. } => self.tell_placement(*unit),
-            Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
-            Event::Moved { unit, to, by, .. } => self.tell_move(*unit, *to, *by),
-            Event::Pushed { unit, to, pusher } => self.tell_push(*unit, *to, *pusher),
-            Event::Swapped { one, other } => {
-                let arguments = [("one", self.unit(*one).into()), ("other", self.unit(*other).into())];
-                text(language, "story-swapped", &arguments)
+            Event::Placed { unit, .. } | Event::FoundationLaid { ground: unit } => {
+                self.of_side("story-placed", unit.owner).unit_object(unit)
             }
+            Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", side, &[tile]),
+            Event::Moved { unit, to, by, .. } => self.tell_move(unit, to, by),
+            Event::Pushed { unit, to, pusher } => {
+                self.say("story-pushed").unit_object(unit).hex(to).unit("pusher", pusher)
+            }
+            Event::Swapped { one, other } => self.say("story-swapped").unit("one", one).unit("other", other),
             Event::Taken { unit, by, source } => {
-                let taken = self.object(*unit);
-                let arguments = [
-                    ("army", self.army(*by).into()),
-                    ("unit", taken.name()),
-                    ("form", taken.form()),
-                    ("source", self.unit(*source).into()),
-                ];
-                text(language, "story-taken", &arguments)
+                self.of_side("story-taken", by).unit_object(unit).unit("source", source)
             }
-            Event::Released { unit } => self.of_side_about("story-released", unit.owner, *unit),
-            Event::Turned { unit, .. } => self.about("story-turned", *unit),
+            Event::Released { unit } => self.about("story-released", unit).army(unit.owner),
+            Event::Turned { unit, .. } => self.about("story-turned", unit),
             Event::SmallBombDropped { hexes, .. } => {
                 let hexes = hexes.map(|hex| self.board.name(hex).to_string()).to_vec();
-                text(language, "story-small-bomb", &[("hexes", enumerate(language, hexes).into())])
+                self.say("story-small-bomb").with("hexes", enumerate(self.language, hexes))
             }
-            Event::BombDropped { centre, .. } => {
-                text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
-            }
-            Event::Exploded { unit } => self.about("story-exploded", *unit),
-            Event::BattleBegan { cause, causer } => self.of_side(battle_key(*cause), *causer),
+            Event::BombDropped { centre, .. } => self.say("story-bomb").hex(centre),
+            Event::Exploded { unit } => self.about("story-exploded", unit),
+            Event::BattleBegan { cause, causer } => self.of_side(battle_key(cause), causer),
             Event::Converted { unit, to_ranged, module, .. } => {
-                let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
-                text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
+                let key = if to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
+                self.about(key, unit).unit("module", module)
             }
-            Event::Hit(hit) => self.hit(hit),
+            Event::Hit(ref hit) => self.hit(hit),
+            // A Medic of the other side serves where a Scoper has turned it (NH-8.22); a Spy's or a taken one needs none.
             Event::Absorbed { medic, patient, source, scoped, .. } => {
-                self.tell_absorption(*medic, *patient, *source, *scoped)
+                let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
+                self.say(key).unit("medic", medic).unit("patient", patient).source(source)
             }
-            Event::HeadquartersDamaged { unit, left, .. } => text(
-                language,
-                "story-headquarters-left",
-                &[("unit", self.unit(*unit).into()), ("left", (*left).into())],
-            ),
-            Event::Destroyed { unit, cause: DestructionCause::Healing } => self.about("story-medic-gone", *unit),
-            Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
-                self.about("story-toughness-lost", *unit)
+            Event::HeadquartersDamaged { unit, left, .. } => {
+                self.about("story-headquarters-left", unit).with("left", left)
             }
-            Event::Destroyed { unit, cause: DestructionCause::Hole } => self.about("story-swallowed", *unit),
-            Event::Destroyed { unit, cause: DestructionCause::Execution } => self.about("story-executed", *unit),
-            Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
-            Event::Destroyed { unit, cause: DestructionCause::Wounds | DestructionCause::Outright } => {
-                self.about("story-destroyed", *unit)
+            Event::Destroyed { unit, cause } => self.about(destruction_key(cause)?, unit),
+            Event::Scored { side, amount, points, .. } => {
+                self.of_side("story-scored", side).with("amount", amount).with("points", points)
             }
-            Event::Scored { side, amount, points, .. } => text(
-                language,
-                "story-scored",
-                &[("army", self.army(*side).into()), ("amount", (*amount).into()), ("points", (*points).into())],
-            ),
-            Event::Eliminated { side } => self.of_side("story-eliminated", *side),
-            Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", *side),
-            Event::Left { side, .. } => self.of_side("story-left", *side),
-            Event::ExtraTurns { sides } => self.extra_turns(*sides),
-            Event::Frightened { sides } => {
-                let armies = army_list(language, self.roster, *sides);
-                text(language, "story-terror", &[("armies", armies.into())])
-            }
-            Event::Replaced { out, unit, .. } => {
-                text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
-            }
-            Event::FoundationLaid { ground } => self.tell_placement(*ground),
-            Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => {
-                return None;
-            }
-            Event::SetOff { ground } | Event::FoundationGone { ground, cause: DestructionCause::Explosion } => {
-                self.about("story-mine", *ground)
-            }
-            Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
-                self.about("story-destroyed", *ground)
-            }
+            Event::Eliminated { side } => self.of_side("story-eliminated", side),
+            Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", side),
+            Event::Left { side, .. } => self.of_side("story-left", side),
+            Event::ExtraTurns { sides } => self.say(self.extra_turns_key(sides)).armies(sides),
+            Event::Frightened { sides } => self.say("story-terror").armies(sides),
+            Event::Replaced { out, unit, .. } => self.about("story-replaced", unit).unit("out", out),
+            Event::SetOff { ground } => self.about("story-mine", ground),
+            Event::FoundationGone { ground, cause } => self.about(self.foundation_key(ground, cause)?, ground),
             Event::Returned { side, tile } => {
-                let tile = tile_name(language, self.roster, *side, *tile).to_owned();
-                text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
+                let tile = tile_name(self.language, self.roster, side, tile).to_owned();
+                self.of_side("story-returned", side).with("tile", tile)
             }
-            Event::Dragged { unit, to } => self.tell_drag(*unit, *to),
-            Event::Paralysed { unit, .. } => self.about("story-paralysed", *unit),
-            Event::Recovered { unit } => self.about("story-recovered", *unit),
-            Event::Paid { headquarters, left } => {
-                text(language, "story-paid", &[("unit", self.unit(*headquarters).into()), ("left", (*left).into())])
-            }
-            Event::NetThrown { unit, by } => {
-                let target = self.object(*unit);
-                let arguments = [("army", self.army(*by).into()), ("unit", target.name()), ("form", target.form())];
-                text(language, "story-net-thrown", &arguments)
-            }
-            Event::NetReturned { unit, .. } => self.about("story-net-returned", *unit),
-            Event::Reflected { unit, source, .. } => text(
-                language,
-                "story-reflected",
-                &[("unit", self.unit(*unit).into()), ("source", self.source(*source, "within").into())],
-            ),
-            Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
-            Event::BattlePrepared => word(language, "story-battle-start"),
+            Event::Dragged { unit, to } => self.say("story-dragged").unit_object(unit).hex(to),
+            Event::Paralysed { unit, .. } => self.about("story-paralysed", unit),
+            Event::Recovered { unit } => self.about("story-recovered", unit),
+            Event::Paid { headquarters, left } => self.about("story-paid", headquarters).with("left", left),
+            Event::NetThrown { unit, by } => self.of_side("story-net-thrown", by).unit_object(unit),
+            Event::NetReturned { unit, .. } => self.about("story-net-returned", unit),
+            Event::Reflected { unit, source, .. } => self.about("story-reflected", unit).source(source),
+            Event::Poisoned { unit, .. } => self.about("story-poisoned", unit),
+            Event::BattlePrepared => self.say("story-battle-start"),
             Event::Wounded { .. }
-            | Event::Destroyed { cause: DestructionCause::SideOut, .. }
-            | Event::FoundationGone { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
             | Event::TurnBegan { .. }
@@ -341,9 +355,20 @@ impl Teller<'_> {
         })
     }
 
-    /// True if it is told before the hits that a Foundation goes off: a Toxic Bomb leaves the board after them.
-    fn is_told(&self, ground: Seen) -> bool {
-        self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb)
+    /// The key of the sentence about a Foundation that leaves the board. A Toxic Bomb leaves it after its hits: before
+    /// them it is told that it goes off.
+    fn foundation_key(&self, ground: Seen, cause: DestructionCause) -> Option<&'static str> {
+        let is_toxic_bomb = || self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
+        match cause {
+            DestructionCause::Explosion => (!is_toxic_bomb()).then_some("story-mine"),
+            DestructionCause::SideOut => None,
+            DestructionCause::Wounds
+            | DestructionCause::Healing
+            | DestructionCause::Outright
+            | DestructionCause::Execution
+            | DestructionCause::Hole
+            | DestructionCause::ToughnessLost => Some("story-destroyed"),
+        }
     }
 
     /// True if more than two play.
@@ -351,69 +376,43 @@ impl Teller<'_> {
         self.roster.mode().sides().len() > 2
     }
 
-    fn extra_turns(&self, sides: Sides) -> String {
+    fn extra_turns_key(&self, sides: Sides) -> &'static str {
         let mode = self.roster.mode();
-        let key = match mode.kind() {
-            _ if !self.is_of_several() => return word(self.language, "story-extra-turns"),
-            kind if kind.has_teams() => "story-extra-turns-teams",
-            _ if sides == mode.sides() => "story-extra-turns-all",
-            _ => "story-extra-turns-some",
-        };
-        text(self.language, key, &[("armies", army_list(self.language, self.roster, sides).into())])
-    }
-
-    fn tell_placement(&self, unit: Seen) -> String {
-        let placed = self.object(unit);
-        let arguments = [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
-        text(self.language, "story-placed", &arguments)
-    }
-
-    fn tell_push(&self, unit: Seen, to: Hex, pusher: Seen) -> String {
-        let pushed = self.object(unit);
-        let arguments = [
-            ("unit", pushed.name()),
-            ("form", pushed.form()),
-            ("hex", self.board.name(to).to_string().into()),
-            ("pusher", self.unit(pusher).into()),
-        ];
-        text(self.language, "story-pushed", &arguments)
-    }
-
-    fn tell_drag(&self, unit: Seen, to: Hex) -> String {
-        let dragged = self.object(unit);
-        let hex = self.board.name(to).to_string();
-        let arguments = [("unit", dragged.name()), ("form", dragged.form()), ("hex", hex.into())];
-        text(self.language, "story-dragged", &arguments)
-    }
-
-    /// A Medic of the other side serves where a Scoper has turned it (NH-8.22); a Spy's or a taken one needs none.
-    fn tell_absorption(&self, medic: Seen, patient: Seen, source: HitSource, scoped: bool) -> String {
-        let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
-        let arguments = [
-            ("medic", self.unit(medic).into()),
-            ("patient", self.unit(patient).into()),
-            ("source", self.source(source, "within").into()),
-        ];
-        text(self.language, key, &arguments)
+        if !self.is_of_several() {
+            "story-extra-turns"
+        } else if mode.kind().has_teams() {
+            "story-extra-turns-teams"
+        } else if sides == mode.sides() {
+            "story-extra-turns-all"
+        } else {
+            "story-extra-turns-some"
+        }
     }
 
     /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
-    fn hit(&self, hit: &Hit) -> String {
-        let (source, target) = (self.source(hit.source, "start"), self.object(hit.target));
-        let pair = [("source", source.clone().into()), ("target", target.name()), ("form", target.form())];
+    fn hit(&self, hit: &Hit) -> Sentence<'_> {
+        let target = Object::unit(self.language, self.roster, self.board, hit.target);
+        let source = self.source(hit.source, "start");
+        let say = |key| self.say(key).with("source", source).object("target", &target);
         if hit.destroys {
-            return text(self.language, "story-hit-destroys", &pair);
+            return say("story-hit-destroys");
         }
         if hit.poisons {
-            return text(self.language, "story-hit-poisons", &pair);
+            return say("story-hit-poisons");
         }
         if hit.wounds == 0 {
-            return text(self.language, "story-hit-stopped", &pair);
+            return say("story-hit-stopped");
         }
         if hit.is_endless {
-            let arguments: Vec<_> = pair.into_iter().chain([("wounds", hit.wounds.into())]).collect();
-            return text(self.language, "story-hit-endless", &arguments);
+            return say("story-hit-endless").with("wounds", hit.wounds);
         }
+        let reasons = self.strength_parts(hit).join(&word(self.language, "list-comma"));
+        let key = if reasons.is_empty() { "story-hit" } else { "story-hit-because" };
+        say(key).with("wounds", hit.wounds).with("reasons", reasons)
+    }
+
+    /// The amounts that make up the strength of a hit, if it is not all the attacker's own.
+    fn strength_parts(&self, hit: &Hit) -> Vec<String> {
         let mut parts: Vec<String> = Vec::new();
         let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
         if added > 0 || hit.armour > 0 {
@@ -432,36 +431,22 @@ impl Teller<'_> {
         if hit.armour > 0 {
             parts.push(text(self.language, "story-part-armour", &[("amount", hit.armour.into())]));
         }
-        let reasons = parts.join(&word(self.language, "list-comma"));
-        let key = if reasons.is_empty() { "story-hit" } else { "story-hit-because" };
-        text(
-            self.language,
-            key,
-            &[
-                ("source", source.into()),
-                ("target", target.name()),
-                ("form", target.form()),
-                ("wounds", hit.wounds.into()),
-                ("reasons", reasons.into()),
-            ],
-        )
+        parts
     }
 
-    fn tell_move(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
+    fn tell_move(&self, unit: Seen, to: Hex, by: MoveCause) -> Sentence<'_> {
         let done = if to == unit.hex { "turned" } else { "moved" };
         let key = match by {
             MoveCause::Tile => format!("story-{done}"),
             MoveCause::Ability(ability) => format!("story-{}-{done}", ability.word()),
         };
-        let hex = self.board.name(to).to_string();
-        text(self.language, &key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+        self.about(&key, unit).hex(to)
     }
 
     /// The second of two moves, for which nothing was played or spent (NH-9.11).
-    fn tell_second_move(&self, unit: Seen, to: Hex) -> String {
+    fn tell_second_move(&self, unit: Seen, to: Hex) -> Sentence<'_> {
         let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
-        let hex = self.board.name(to).to_string();
-        text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])
+        self.about(key, unit).hex(to)
     }
 
     fn source(&self, source: HitSource, place: &'static str) -> String {
@@ -472,29 +457,19 @@ impl Teller<'_> {
         unit_name(self.language, self.roster, self.board, unit)
     }
 
-    fn army(&self, side: Side) -> String {
-        self.roster.army(side).name.in_language(self.language).to_owned()
+    fn say(&self, key: &str) -> Sentence<'_> {
+        Sentence { teller: self, key: key.to_owned(), arguments: Vec::new() }
     }
 
-    fn object(&self, unit: Seen) -> Object {
-        Object::unit(self.language, self.roster, self.board, unit)
+    fn about(&self, key: &str, unit: Seen) -> Sentence<'_> {
+        self.say(key).unit("unit", unit)
     }
 
-    fn about(&self, key: &str, unit: Seen) -> String {
-        text(self.language, key, &[("unit", self.unit(unit).into())])
+    fn of_side(&self, key: &str, side: Side) -> Sentence<'_> {
+        self.say(key).army(side)
     }
 
-    fn of_side_about(&self, key: &str, side: Side, unit: Seen) -> String {
-        text(self.language, key, &[("army", self.army(side).into()), ("unit", self.unit(unit).into())])
-    }
-
-    fn of_side(&self, key: &str, side: Side) -> String {
-        text(self.language, key, &[("army", self.army(side).into())])
-    }
-
-    fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> String {
-        let tiles = Object::tiles(self.language, self.roster, side, tiles);
-        let arguments = [("army", self.army(side).into()), ("tiles", tiles.name()), ("form", tiles.form())];
-        text(self.language, key, &arguments)
+    fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> Sentence<'_> {
+        self.of_side(key, side).object("tiles", &Object::tiles(self.language, self.roster, side, tiles))
     }
 }
