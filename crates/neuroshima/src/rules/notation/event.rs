@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::rules::arrangement::{Roster, Side};
-use crate::rules::board::Board;
+use crate::rules::board::{Board, Hex};
 use crate::rules::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, Seen};
 use crate::rules::tile::TileId;
 use sztab_game::Sides;
@@ -120,25 +120,37 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         tiles.iter().map(|&tile| self.tile(side, tile)).collect()
     }
 
-    fn hex(&self, seen: &Seen) -> String {
-        self.board.name(seen.hex).to_string()
+    fn hex(&self, hex: Hex) -> String {
+        self.board.name(hex).to_string()
     }
 
-    /// The hex of a unit and whose tile it is.
-    fn unit(&self, told: EventRecord, seen: &Seen) -> EventRecord {
-        let tile = format!("{}/{}", self.side(seen.owner), self.tile(seen.owner, seen.tile));
-        told.of("hex", self.hex(seen)).of("tile", tile)
+    fn owned_tile(&self, Seen { owner, tile, .. }: Seen) -> String {
+        format!("{}/{}", self.side(owner), self.tile(owner, tile))
+    }
+
+    fn path(&self, path: &[Hex]) -> Vec<String> {
+        path.iter().map(|&hex| self.hex(hex)).collect()
     }
 
     fn source(&self, told: EventRecord, source: HitSource) -> EventRecord {
         match source {
-            HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(&unit)).with("edge", edge),
-            HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
-            HitSource::Shadow { unit, .. } => told.with("from", self.hex(&unit)),
-            HitSource::Foundation { ground } => told.with("from", self.hex(&ground)).with("foundation", true),
+            HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(unit.hex)).with("edge", edge),
+            HitSource::Explosion { unit, .. } => told.with("from", self.hex(unit.hex)).with("explodes", true),
+            HitSource::Shadow { unit, .. } => told.with("from", self.hex(unit.hex)),
+            HitSource::Foundation { ground } => told.with("from", self.hex(ground.hex)).with("foundation", true),
             HitSource::Poison { side } => told.with("from", "poison").with("by", self.side(side)),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
+    }
+
+    /// An event that is about a unit: its hex and whose tile it is.
+    fn of_unit(&self, word: &'static str, unit: Seen) -> EventRecord {
+        EventRecord::new(word).of("hex", self.hex(unit.hex)).of("tile", self.owned_tile(unit))
+    }
+
+    /// An event that is about a marker or a Steel Net on a unit.
+    fn of_marker(&self, word: &'static str, unit: Seen, marker: &'static str) -> EventRecord {
+        self.of_unit(word, unit).with("marker", marker)
     }
 
     /// An event that is about a side.
@@ -156,138 +168,123 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         self.of_side(word, side).with("tiles", self.tiles(side, tiles))
     }
 
-    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn tell(&self, event: &Event) -> EventRecord {
-        let new = EventRecord::new;
-        let name = |hex| self.board.name(hex).to_string();
-        match event {
+        match *event {
             Event::HeadquartersPlaced { unit, rotation } => {
-                self.unit(new("place-hq"), unit).with("rot", rotation.steps())
+                self.of_unit("place-hq", unit).with("rot", rotation.steps())
             }
-            Event::TurnBegan { side, number } => self.of_side("turn", *side).with("number", *number),
-            Event::Drew { side, tiles, left } => self.with_tiles("draw", *side, tiles).with("left", *left),
-            Event::LastTileDrawn { side, first } => self.of_side("last", *side).with("first", *first),
-            Event::TimeRanOut { side } => self.of_side("time", *side),
-            Event::UnluckyDraw { side, tiles } => self.with_tiles("redraw", *side, tiles),
+            Event::TurnBegan { side, number } => self.of_side("turn", side).with("number", number),
+            Event::Drew { side, ref tiles, left } => self.with_tiles("draw", side, tiles).with("left", left),
+            Event::LastTileDrawn { side, first } => self.of_side("last", side).with("first", first),
+            Event::TimeRanOut { side } => self.of_side("time", side),
+            Event::UnluckyDraw { side, ref tiles } => self.with_tiles("redraw", side, tiles),
             Event::Discarded { side, tile, compulsory } => {
-                self.of_tile("discard", *side, *tile).with("compulsory", *compulsory)
+                self.of_tile("discard", side, tile).with("compulsory", compulsory)
             }
-            Event::BaseLaid { side, tile } => self.of_tile("lay", *side, *tile),
-            Event::BaseTaken { side, tile } => self.of_tile("fetch", *side, *tile),
-            Event::TacticPlayed { side, instant } => self.of_side("tactic", *side).with("kind", instant.verb()),
-            Event::Placed { unit, rotation } => self.unit(new("place"), unit).with("rot", rotation.steps()),
+            Event::BaseLaid { side, tile } => self.of_tile("lay", side, tile),
+            Event::BaseTaken { side, tile } => self.of_tile("fetch", side, tile),
+            Event::TacticPlayed { side, instant } => self.of_side("tactic", side).with("kind", instant.verb()),
+            Event::Placed { unit, rotation } => self.of_unit("place", unit).with("rot", rotation.steps()),
             Event::InstantPlayed { side, tile, instant } => {
-                self.of_tile("instant", *side, *tile).with("kind", instant.verb())
+                self.of_tile("instant", side, tile).with("kind", instant.verb())
             }
-            Event::Swapped { one, other } => self.unit(new("swap"), one).with("with", self.hex(other)),
-            Event::SmallBombDropped { side, hexes } => {
-                self.of_side("small-bomb", *side).of("hexes", hexes.map(name).to_vec())
-            }
-            Event::BombDropped { side, centre } => self.of_side("bomb", *side).of("hex", name(*centre)),
+            Event::Swapped { one, other } => self.of_unit("swap", one).with("with", self.hex(other.hex)),
+            Event::SmallBombDropped { side, hexes } => self.of_side("small-bomb", side).of("hexes", self.path(&hexes)),
+            Event::BombDropped { side, centre } => self.of_side("bomb", side).of("hex", self.hex(centre)),
             Event::Moved { unit, to, rotation, turned, by } => {
-                let told = self.unit(new("move"), unit).with("to", name(*to)).with("rot", rotation.steps());
-                told.with("turned", *turned).with("by", move_word(*by))
+                let told = self.of_unit("move", unit).with("to", self.hex(to)).with("rot", rotation.steps());
+                told.with("turned", turned).with("by", move_word(by))
             }
             Event::Pushed { unit, to, pusher } => {
-                self.unit(new("push"), unit).with("to", name(*to)).with("from", self.hex(pusher))
+                self.of_unit("push", unit).with("to", self.hex(to)).with("from", self.hex(pusher.hex))
             }
             Event::Taken { unit, by, source } => {
-                self.unit(new("take"), unit).with("by", self.side(*by)).with("from", self.hex(source))
+                self.of_unit("take", unit).with("by", self.side(by)).with("from", self.hex(source.hex))
             }
-            Event::Released { unit } => self.unit(new("release"), unit),
+            Event::Released { unit } => self.of_unit("release", unit),
             Event::Turned { unit, rotation, by } => {
-                self.unit(new("turn-unit"), unit).with("rot", rotation.steps()).with("by", self.side(*by))
+                self.of_unit("turn-unit", unit).with("rot", rotation.steps()).with("by", self.side(by))
             }
-            Event::DecisionAsked { decider } => self.of_side("ask", *decider),
-            Event::DecisionMade { decider, answer } => self.of_side("answer", *decider).of("number", *answer),
-            Event::BattleBegan { cause, causer } => self.of_side("battle", *causer).with("cause", cause_word(*cause)),
-            Event::SegmentBegan { initiative, acting } => {
-                let units: Vec<String> = acting.iter().map(|unit| self.hex(unit)).collect();
-                new("segment").of("initiative", *initiative).with("units", units)
+            Event::DecisionAsked { decider } => self.of_side("ask", decider),
+            Event::DecisionMade { decider, answer } => self.of_side("answer", decider).of("number", answer),
+            Event::BattleBegan { cause, causer } => self.of_side("battle", causer).with("cause", cause_word(cause)),
+            Event::SegmentBegan { initiative, ref acting } => {
+                let units: Vec<String> = acting.iter().map(|unit| self.hex(unit.hex)).collect();
+                EventRecord::new("segment").of("initiative", initiative).with("units", units)
             }
-            Event::Converted { unit, edge, to_ranged, module } => self
-                .unit(new("convert"), unit)
-                .with("edge", *edge)
-                .with("to", if *to_ranged { "ranged" } else { "melee" })
-                .with("via", self.hex(module)),
-            Event::Exploded { unit } => self.unit(new("explode"), unit),
-            Event::SetOff { ground } => self.unit(new("set-off"), ground),
-            Event::Hit(hit) => self.hit(hit),
+            Event::Converted { unit, edge, to_ranged, module } => {
+                let told = self.of_unit("convert", unit).with("edge", edge);
+                told.with("to", if to_ranged { "ranged" } else { "melee" }).with("via", self.hex(module.hex))
+            }
+            Event::Exploded { unit } => self.of_unit("explode", unit),
+            Event::SetOff { ground } => self.of_unit("set-off", ground),
+            Event::Hit(ref hit) => self.hit(hit),
             Event::Absorbed { medic, patient, source, wounds, .. } => {
-                let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
-                self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
+                self.absorption(self.of_unit("absorb", medic), patient, source, wounds)
             }
             Event::CardAbsorbed { side, patient, source, wounds } => {
-                let told = self.of_side("card", *side).with("saves", self.hex(patient));
-                self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
+                self.absorption(self.of_side("card", side), patient, source, wounds)
             }
             Event::Wounded { unit, amount, wounds } => {
-                self.unit(new("wound"), unit).with("amount", *amount).with("wounds", *wounds)
+                self.of_unit("wound", unit).with("amount", amount).with("wounds", wounds)
             }
             Event::HeadquartersDamaged { unit, amount, left } => {
-                self.unit(new("hq"), unit).with("amount", *amount).with("left", *left)
+                self.of_unit("hq", unit).with("amount", amount).with("left", left)
             }
-            Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with("cause", destruction_word(*cause)),
-            Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),
-            Event::TurnEnded { side } => self.of_side("turn-end", *side),
+            Event::Destroyed { unit, cause } => self.of_unit("gone", unit).with("cause", destruction_word(cause)),
+            Event::BattleEnded { cause } => EventRecord::new("battle-end").with("cause", cause_word(cause)),
+            Event::TurnEnded { side } => self.of_side("turn-end", side),
             Event::ExtraTurns { sides } => {
                 let is_duel = self.roster.mode().sides().len() == 2;
-                new("extra-turns").with_if(!is_duel, "sides", self.letters(*sides))
+                EventRecord::new("extra-turns").with_if(!is_duel, "sides", self.letters(sides))
             }
-            Event::Scored { side, headquarters, amount, points } => self
-                .unit(new("score"), headquarters)
-                .with("by", self.side(*side))
-                .with("amount", *amount)
-                .with("points", *points),
-            Event::Eliminated { side } => self.of_side("eliminated", *side),
-            Event::Left { side, reason } => self.of_side("left", *side).with("reason", reason_word(*reason)),
-            Event::Frightened { sides } => new("terror").of("sides", self.letters(*sides)),
+            Event::Scored { side, headquarters, amount, points } => {
+                let told = self.of_unit("score", headquarters).with("by", self.side(side));
+                told.with("amount", amount).with("points", points)
+            }
+            Event::Eliminated { side } => self.of_side("eliminated", side),
+            Event::Left { side, reason } => self.of_side("left", side).with("reason", reason_word(reason)),
+            Event::Frightened { sides } => EventRecord::new("terror").of("sides", self.letters(sides)),
             Event::Replaced { out, unit, rotation } => {
-                let old = format!("{}/{}", self.side(out.owner), self.tile(out.owner, out.tile));
-                self.unit(new("replace"), unit).with("rot", rotation.steps()).with("out", old)
+                self.of_unit("replace", unit).with("rot", rotation.steps()).with("out", self.owned_tile(out))
             }
-            Event::FoundationLaid { ground } => self.unit(new("foundation"), ground),
+            Event::FoundationLaid { ground } => self.of_unit("foundation", ground),
             Event::FoundationGone { ground, cause } => {
-                self.unit(new("foundation-gone"), ground).with("cause", destruction_word(*cause))
+                self.of_unit("foundation-gone", ground).with("cause", destruction_word(cause))
             }
-            Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
-            Event::BattlePrepared => new("prepare"),
-            Event::Paid { headquarters, left } => self.unit(new("pay"), headquarters).with("left", *left),
-            Event::NetThrown { unit, by } => {
-                self.unit(new("mark"), unit).with("marker", "steel-net").with("by", self.side(*by))
+            Event::Returned { side, tile } => self.of_tile("return", side, tile),
+            Event::BattlePrepared => EventRecord::new("prepare"),
+            Event::Paid { headquarters, left } => self.of_unit("pay", headquarters).with("left", left),
+            Event::NetThrown { unit, by } => self.of_marker("mark", unit, "steel-net").with("by", self.side(by)),
+            Event::NetReturned { unit, by } => self.of_marker("unmark", unit, "steel-net").with("by", self.side(by)),
+            Event::Poisoned { unit, by } => self.of_marker("mark", unit, "poison").with("by", self.side(by)),
+            Event::Paralysed { unit, by } => self.of_marker("mark", unit, "paralysis").with("by", self.side(by)),
+            Event::Recovered { unit } => self.of_marker("unmark", unit, "paralysis"),
+            Event::Reflected { unit, edge, source, ref path } => {
+                let told = self.source(self.of_unit("reflect", unit).with("plate", edge), source);
+                told.with_if(!path.is_empty(), "path", self.path(path))
             }
-            Event::NetReturned { unit, by } => {
-                self.unit(new("unmark"), unit).with("marker", "steel-net").with("by", self.side(*by))
-            }
-            Event::Reflected { unit, edge, source, path } => {
-                let path: Vec<String> = path.iter().map(|&hex| name(hex)).collect();
-                let told = self.unit(new("reflect"), unit).with("plate", *edge);
-                self.source(told, *source).with_if(!path.is_empty(), "path", path)
-            }
-            Event::Poisoned { unit, by } => {
-                self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
-            }
-            Event::Dragged { unit, to } => self.unit(new("drag"), unit).with("to", self.board.name(*to).to_string()),
-            Event::Paralysed { unit, by } => {
-                self.unit(new("mark"), unit).with("marker", "paralysis").with("by", self.side(*by))
-            }
-            Event::Recovered { unit } => self.unit(new("unmark"), unit).with("marker", "paralysis"),
+            Event::Dragged { unit, to } => self.of_unit("drag", unit).with("to", self.hex(to)),
             Event::GameOver { outcome: Outcome { winners, reason } } => {
-                new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
+                EventRecord::new("game-over").of("winner", self.winners(winners)).with("reason", reason_word(reason))
             }
         }
     }
 
+    /// A hit that a Medic or a card takes from a patient.
+    fn absorption(&self, told: EventRecord, patient: Seen, source: HitSource, wounds: u8) -> EventRecord {
+        self.source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
+    }
+
     fn hit(&self, hit: &Hit) -> EventRecord {
-        let told = self.source(self.unit(EventRecord::new("hit"), &hit.target), hit.source);
+        let told = self.source(self.of_unit("hit", hit.target), hit.source);
         let bonuses: Vec<String> =
-            hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(&bonus.from), bonus.amount)).collect();
-        let path: Vec<String> = hit.path.iter().map(|&hex| self.board.name(hex).to_string()).collect();
+            hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(bonus.from.hex), bonus.amount)).collect();
         told.with_if(hit.melee > 0, "melee", hit.melee)
             .with_if(hit.ranged > 0, "ranged", hit.ranged)
             .with_if(hit.armour > 0, "armour", hit.armour)
             .with_if(!bonuses.is_empty(), "bonuses", bonuses)
-            .with_if(!path.is_empty(), "path", path)
+            .with_if(!hit.path.is_empty(), "path", self.path(&hit.path))
             .with_if(hit.destroys, "destroys", hit.destroys)
             .with_if(hit.poisons, "poisons", hit.poisons)
             .with_if(hit.is_endless, "endless", hit.is_endless)
