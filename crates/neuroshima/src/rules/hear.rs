@@ -1,7 +1,7 @@
 //! A board that follows the events told to it: for stories, films and other views of a game from outside.
 
-use super::arrangement::{Arrangement, Ground, Unit};
-use super::board::HexSet;
+use super::arrangement::{Arrangement, Ground, Side, Unit};
+use super::board::{Hex, HexSet};
 use super::cards::Card;
 use super::event::{Event, Seen};
 use super::marks::Marker;
@@ -16,31 +16,16 @@ impl Arrangement {
             }
             Event::Moved { unit, to, rotation, .. } => {
                 self.displace(unit.hex, to);
-                if let Some(turned) = self.unit_mut(to) {
-                    turned.rotation = rotation;
-                }
+                self.change(to, |unit| unit.rotation = rotation);
             }
             Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => self.displace(unit.hex, to),
             Event::Swapped { one, other } => self.swap(one.hex, other.hex),
-            Event::Turned { unit, rotation, .. } => {
-                if let Some(turned) = self.unit_mut(unit.hex) {
-                    turned.rotation = rotation;
-                }
-            }
-            Event::Wounded { unit, wounds, .. } => {
-                if let Some(wounded) = self.unit_mut(unit.hex) {
-                    wounded.wounds = wounds;
-                }
-            }
-            Event::Scored { side, points: scored, .. } => {
-                if let Some(points) = self.points.get_mut(side.index()) {
-                    *points = scored;
-                }
-            }
-            Event::HeadquartersDamaged { unit, left, .. } => {
-                if let Some(points) = self.points.get_mut(unit.owner.index()) {
-                    *points = left;
-                }
+            Event::Turned { unit, rotation, .. } => self.change(unit.hex, |unit| unit.rotation = rotation),
+            Event::Wounded { unit, wounds, .. } => self.change(unit.hex, |unit| unit.wounds = wounds),
+            Event::Recovered { unit } => self.change(unit.hex, |unit| unit.marks.recover()),
+            Event::Scored { side, points, .. } => self.set_points(side, points),
+            Event::HeadquartersDamaged { unit, left, .. } | Event::Paid { headquarters: unit, left } => {
+                self.set_points(unit.owner, left);
             }
             Event::Destroyed { unit, .. } => {
                 self.take(unit.hex);
@@ -55,11 +40,6 @@ impl Arrangement {
                 self.forget(HexSet::from_iter([unit.hex]));
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
-            Event::Paid { headquarters, left } => {
-                if let Some(points) = self.points.get_mut(headquarters.owner.index()) {
-                    *points = left;
-                }
-            }
             Event::BaseTaken { side, .. } => self.cards.set(side, Card::Base, false),
             Event::TacticPlayed { side, .. } => self.cards.set(side, Card::Tactic, false),
             Event::CardAbsorbed { side, .. } => self.cards.set(side, Card::Medic, false),
@@ -67,11 +47,6 @@ impl Arrangement {
             Event::NetReturned { unit, by } => self.set_steel_net(unit.hex, by, false),
             Event::Poisoned { unit, by } => self.mark(unit.hex, Marker::Poison, by),
             Event::Paralysed { unit, by } => self.mark(unit.hex, Marker::Paralysis, by),
-            Event::Recovered { unit } => {
-                if let Some(recovered) = self.unit_mut(unit.hex) {
-                    recovered.marks.recover();
-                }
-            }
             Event::BattlePrepared
             | Event::TurnBegan { .. }
             | Event::Drew { .. }
@@ -103,6 +78,18 @@ impl Arrangement {
             | Event::Frightened { .. }
             | Event::Returned { .. }
             | Event::GameOver { .. } => {}
+        }
+    }
+
+    fn change(&mut self, hex: Hex, change: impl FnOnce(&mut Unit)) {
+        if let Some(unit) = self.unit_mut(hex) {
+            change(unit);
+        }
+    }
+
+    fn set_points(&mut self, side: Side, amount: u8) {
+        if let Some(points) = self.points.get_mut(side.index()) {
+            *points = amount;
         }
     }
 }
