@@ -4,9 +4,9 @@ use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped
 use crate::rules::event::Seen;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::texts::{text, word};
-use crate::words::{cards_left, direction_name, facing, tile_name, unit_name};
+use crate::words::{cards_left, direction_name, facing, ground_name, name_at, tile_name, unit_name};
 use sztab_game::view::ALT_LIMIT;
-use sztab_game::{Language, Sides};
+use sztab_game::{Language, Side, Sides};
 
 use super::headline::headline;
 use super::marks::Marks;
@@ -25,97 +25,103 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
     let scoped = scoped_modules(&influence);
-    let sides = roster.sides().map(|side| {
-        let seat = game.seat(side);
-        let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
-        let hand =
-            if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
-        let key = if roster.mode().scores() { "alt-side-score" } else { "alt-side" };
-        let whole = text(
-            language,
-            key,
-            &[
-                ("army", roster.army(side).name.in_language(language).to_owned().into()),
-                ("points", arrangement.points[side.index()].into()),
-                ("hand", hand.into()),
-                ("pile", seat.pile.len().into()),
-            ],
-        );
-        let cards = cards_left(language, game, side);
-        let whole = if cards.is_empty() {
-            whole
-        } else {
-            text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())])
-        };
-        match standing(game, side, language) {
-            Some(standing) => format!("{whole} ({})", standing.word),
-            None => whole,
-        }
-    });
     let units = arrangement.units().map(|(hex, unit)| {
-        let tile = roster.of(unit);
-        let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
-        let mut parts = vec![unit_name(language, roster, arrangement.board, seen)];
-        if !tile.is_headquarters() {
-            parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
-            parts.push(direction_name(language, facing(tile, unit.rotation)));
-        }
-        if unit.wounds > 0 {
-            parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
-        }
-        let poison = unit.marks.all(Marker::Poison);
-        if poison > 0 {
-            parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
-        }
-        if influence.is_paralysed(hex) {
-            parts.push(word(language, "alt-paralysed"));
-        }
-        if !unit.marks.steel_nets().is_empty() {
-            parts.push(word(language, "alt-steel-net"));
-        }
-        if influence.is_netted(hex) {
-            parts.push(word(language, "alt-netted"));
-        }
-        if let Some(side) = influence.foreign_controller(hex) {
-            let army = roster.army(side).name.in_language(language).to_owned();
-            parts.push(text(language, "alt-taken", &[("army", army.into())]));
-        }
-        if let Some(&(_, side)) = scoped.iter().find(|(scoped, _)| *scoped == hex) {
-            let army = roster.army(side).name.in_language(language).to_owned();
-            parts.push(text(language, "alt-serves", &[("army", army.into())]));
-        }
-        if influence.matrices.iter().any(|members| members.contains(hex)) {
-            parts.push(word(language, "alt-matrix"));
-        }
-        if game.state().second_move.is_some_and(|second| second.unit == hex) {
-            parts.push(word(language, "alt-second-move"));
-        }
+        let mut parts = describe_unit(game, language, hex, unit);
+        parts.extend(unit_states(game, language, &influence, &scoped, hex));
         if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
-            parts.extend(changes(&effective, tile, language));
+            parts.extend(changes(&effective, roster.of(unit), language));
         }
         parts.join(" ")
     });
-    let begin = beginning(game, language, marks);
-    let teams = teams(game, language);
     let grounds = arrangement.foundations().iter().map(|ground| {
         let army = roster.army(ground.owner).name.in_language(language);
         let name = unit_name(language, roster, arrangement.board, ground.to_seen());
         text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
     });
-    let terrain = game.roster().terms().terrain.iter().map(|tile| {
+    let terrain = roster.terms().terrain.iter().map(|tile| {
         let kind = word(language, &format!("terrain-{}", tile.kind.word()));
         let hexes: Vec<String> = tile.hexes.iter().map(|hex| arrangement.board.name(hex).to_string()).collect();
         text(language, "alt-terrain", &[("kind", kind.into()), ("hexes", hexes.join(", ").into())])
     });
-    begin
+    beginning(game, language, marks)
         .into_iter()
-        .chain(sides)
-        .chain(teams)
+        .chain(roster.sides().map(|side| describe_side(game, language, side)))
+        .chain(teams(game, language))
         .chain(terrain)
         .chain(units)
         .chain(grounds)
         .collect::<Vec<_>>()
         .join("; ")
+}
+
+/// The army, its points, hand, pile and cards, and its standing in the game.
+fn describe_side(game: &Game, language: Language, side: Side) -> String {
+    let (roster, seat) = (game.roster(), game.seat(side));
+    let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
+    let hand = if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
+    let key = if roster.mode().scores() { "alt-side-score" } else { "alt-side" };
+    let arguments = [
+        ("army", roster.army(side).name.in_language(language).to_owned().into()),
+        ("points", game.arrangement().points[side.index()].into()),
+        ("hand", hand.into()),
+        ("pile", seat.pile.len().into()),
+    ];
+    let mut whole = text(language, key, &arguments);
+    let cards = cards_left(language, game, side);
+    if !cards.is_empty() {
+        whole = text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())]);
+    }
+    match standing(game, side, language) {
+        Some(standing) => format!("{whole} ({})", standing.word),
+        None => whole,
+    }
+}
+
+/// A unit with its hex, its army and facing, and its wounds and poison.
+fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<String> {
+    let roster = game.roster();
+    let mut parts = vec![name_as(game, language, unit, hex)];
+    if !roster.of(unit).is_headquarters() {
+        parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
+        parts.push(front(game, language, unit));
+    }
+    if unit.wounds > 0 {
+        parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
+    }
+    let poison = unit.marks.all(Marker::Poison);
+    if poison > 0 {
+        parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
+    }
+    parts
+}
+
+/// Words for what a unit suffers, whom it serves, and a second move that it may make.
+fn unit_states(
+    game: &Game,
+    language: Language,
+    influence: &Influence<'_>,
+    scoped: &[(Hex, Side)],
+    hex: Hex,
+) -> impl Iterator<Item = String> {
+    let say = |key: &'static str| move || word(language, key);
+    let name_side = |key: &str, side: Side| {
+        let army = game.roster().army(side).name.in_language(language).to_owned();
+        text(language, key, &[("army", army.into())])
+    };
+    let has_steel_net = game.arrangement().unit(hex).is_some_and(|unit| !unit.marks.steel_nets().is_empty());
+    let is_member = influence.matrices.iter().any(|members| members.contains(hex));
+    let moves_on = game.state().second_move.is_some_and(|second| second.unit == hex);
+    let served = scoped.iter().find(|(scoped, _)| *scoped == hex);
+    let states = [
+        influence.is_paralysed(hex).then(say("alt-paralysed")),
+        has_steel_net.then(say("alt-steel-net")),
+        influence.is_netted(hex).then(say("alt-netted")),
+        influence.foreign_controller(hex).map(|side| name_side("alt-taken", side)),
+        served.map(|&(_, side)| name_side("alt-serves", side)),
+        is_member.then(say("alt-matrix")),
+        moves_on.then(say("alt-second-move")),
+    ];
+    states.into_iter().flatten()
 }
 
 /// The sums of teams.
@@ -165,68 +171,77 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
 
 /// Text of the changes by an action under consideration: who would stand where, what is hit, who would fall.
 fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
-    let (roster, arrangement) = (game.roster(), game.arrangement());
-    let name = |hex: Hex| arrangement.board.name(hex).to_string();
-    let list = |names: Vec<String>| names.join(&word(language, "list-comma"));
-    // A unit by the hex where it stands, and one that goes elsewhere by that where it would stand.
-    let called = |unit: Unit, hex: Hex| {
-        unit_name(language, roster, arrangement.board, Seen { hex, owner: unit.owner, tile: unit.tile })
-    };
-    let standing = |hex: Hex| arrangement.unit(hex).map_or_else(|| name(hex), |unit| called(*unit, hex));
-    let fallen = |hex: Hex| match (preview.unit(arrangement, hex), arrangement.foundation(hex)) {
-        (Some(unit), _) => called(unit, hex),
-        (None, Some(ground)) => unit_name(language, roster, arrangement.board, ground.to_seen()),
-        (None, None) => name(hex),
-    };
-    let front = |unit: &Unit| direction_name(language, facing(roster.of(unit), unit.rotation));
-    let mut parts = Vec::new();
-    let mut gone = HexSet::EMPTY;
+    let name = |hex: Hex| game.arrangement().board.name(hex).to_string();
+    let list = |names: Vec<String>| names.join(&word(language, "list-comma")).into();
+    let (mut parts, mut open, mut gone) = (Vec::new(), Vec::new(), HexSet::EMPTY);
     for way in &preview.ways {
         match *way {
             Way::Goes { from, to } => {
-                let ghost = preview.ghosts.iter().find(|(hex, _)| *hex == to);
-                let Some((_, unit)) = ghost else { continue };
+                let Some((_, unit)) = preview.ghosts.iter().find(|(hex, _)| *hex == to) else { continue };
                 gone.insert(to);
-                let arguments =
-                    [("unit", called(*unit, from).into()), ("hex", name(to).into()), ("facing", front(unit).into())];
+                let arguments = [
+                    ("unit", name_as(game, language, unit, from).into()),
+                    ("hex", name(to).into()),
+                    ("facing", front(game, language, unit).into()),
+                ];
                 parts.push(text(language, "alt-goes", &arguments));
             }
             Way::Pushes { from, to } => {
-                let arguments = [("unit", standing(from).into()), ("other", standing(to).into())];
-                parts.push(text(language, "alt-pushes", &arguments));
+                let [unit, other] = [from, to].map(|hex| name_at(language, game, hex));
+                parts.push(text(language, "alt-pushes", &[("unit", unit.into()), ("other", other.into())]));
             }
-            Way::MayGo { .. } | Way::Turns { .. } => {}
+            Way::MayGo { to, .. } => open.push(name(to)),
+            Way::Turns { .. } => {}
         }
     }
-    let open =
-        preview.ways.iter().filter_map(|way| if let Way::MayGo { to, .. } = way { Some(name(*to)) } else { None });
-    let open: Vec<String> = open.collect();
     if !open.is_empty() {
-        parts.push(text(language, "alt-may-go", &[("hexes", list(open).into())]));
+        parts.push(text(language, "alt-may-go", &[("hexes", list(open))]));
     }
     for (hex, unit) in preview.ghosts.iter().filter(|(hex, _)| !gone.contains(*hex)) {
-        let arguments = [("unit", called(*unit, *hex).into()), ("facing", front(unit).into())];
+        let arguments =
+            [("unit", name_as(game, language, unit, *hex).into()), ("facing", front(game, language, unit).into())];
         parts.push(text(language, "alt-ghost", &arguments));
     }
     if !preview.area.is_empty() {
-        let hexes: Vec<String> = preview.area.iter().map(name).collect();
-        parts.push(text(language, "alt-area", &[("hexes", list(hexes).into())]));
+        parts.push(text(language, "alt-area", &[("hexes", list(preview.area.iter().map(name).collect()))]));
     }
+    for (key, units) in fates(game, language, preview) {
+        if !units.is_empty() {
+            parts.push(text(language, key, &[("units", list(units))]));
+        }
+    }
+    parts
+}
+
+/// The units that would fall, and those that would suffer, with the key of their sentence.
+fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, Vec<String>); 2] {
+    let arrangement = game.arrangement();
+    // A unit that goes elsewhere by the hex where it would stand.
+    let fallen = |hex: Hex| match preview.unit(arrangement, hex) {
+        Some(unit) => name_as(game, language, &unit, hex),
+        None => ground_name(language, game, hex).unwrap_or_else(|| arrangement.board.name(hex).to_string()),
+    };
     let (mut fall, mut hurt) = (Vec::new(), Vec::new());
     for mark in &preview.marks {
         match *mark {
             Mark::Dies { hex, .. } => fall.push(fallen(hex)),
             Mark::Wounded { hex, amount } => hurt.push(format!("{} +{amount}", fallen(hex))),
             Mark::Loses { hex, points } => hurt.push(format!("{} −{points}", fallen(hex))),
-            _ => {}
+            Mark::Acts(_) | Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. } | Mark::Scores { .. } => {}
         }
     }
-    for (key, units) in [("alt-fall", fall), ("alt-hurt", hurt)] {
-        if !units.is_empty() {
-            parts.push(text(language, key, &[("units", list(units).into())]));
-        }
-    }
-    parts
+    [("alt-fall", fall), ("alt-hurt", hurt)]
+}
+
+/// A unit by its name and a hex.
+fn name_as(game: &Game, language: Language, unit: &Unit, hex: Hex) -> String {
+    let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
+    unit_name(language, game.roster(), game.arrangement().board, seen)
+}
+
+/// The direction in which a unit faces.
+fn front(game: &Game, language: Language, unit: &Unit) -> String {
+    direction_name(language, facing(game.roster().of(unit), unit.rotation))
 }
 
 /// Values of a unit on the board, in words.

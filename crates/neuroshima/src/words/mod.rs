@@ -29,4 +29,4 @@ pub use picture::{film_words, labels, turn_name, turn_title};
 pub use preview::{forfeit_phrases, preview, try_action};
 pub use refusal::refusal;
 pub use story::{army_list, outcome_phrase, story};
-pub use tile::{ground_name, tile_name, unit_name};
+pub use tile::{ground_name, name_at, tile_name, unit_name};

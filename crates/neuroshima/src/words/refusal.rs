@@ -1,8 +1,7 @@
 //! Refusals in words: why not, the rule, and where there is one a way on.
 
 use super::cards::card_name;
-use super::{tile_name, unit_name};
-use crate::rules::battle::damage::seen_unit;
+use super::{name_at, tile_name};
 use crate::rules::{Game, Hex, Illegal, Influence, Side};
 use crate::texts::text;
 use sztab_game::Language;
@@ -11,10 +10,7 @@ use sztab_game::Language;
 #[must_use]
 pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
-    let unit = |hex: Hex| match arrangement.unit(hex) {
-        Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),
-        None => arrangement.board.name(hex).to_string(),
-    };
+    let unit = |hex: Hex| name_at(language, game, hex);
     let hex = |hex: Hex| arrangement.board.name(hex).to_string();
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
     let tile = |tile| tile_name(language, roster, side, tile).to_owned();

@@ -128,7 +128,8 @@ pub fn ground_name(language: Language, game: &Game, hex: Hex) -> Option<String> 
 }
 
 /// The unit on a hex of a game by name; the name of a free hex.
-pub(super) fn name_at(language: Language, game: &Game, hex: Hex) -> String {
+#[must_use]
+pub fn name_at(language: Language, game: &Game, hex: Hex) -> String {
     name_on(language, game.roster(), game.arrangement(), hex)
 }
 
