@@ -1,9 +1,9 @@
 //! Decisions made in advance by the `answer` lines of a case.
 
-use super::{Answer, Back, Choice, From, Script, Step, What};
+use super::{Answer, Choice, From, Script, Step, What};
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::Hex;
-use crate::rules::decision::{Absorption, Decision, Question, Spared};
+use crate::rules::decision::{Absorption, Conversion, Decision, Question};
 use crate::rules::event::{Event, Hit, HitSource, Seen};
 use crate::rules::game::Game;
 use crate::rules::marks::Marker;
@@ -37,9 +37,9 @@ struct Given {
 
 impl Answers {
     pub fn new(steps: &[Step]) -> Self {
-        let given = steps.iter().filter_map(|step| match step.what {
-            What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false, agrees: false }),
-            _ => None,
+        let given = steps.iter().filter_map(|step| {
+            let What::Answer(answer) = step.what else { return None };
+            Some(Given { line: step.line, answer, used: false, idle: false, agrees: false })
         });
         Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
     }
@@ -47,9 +47,9 @@ impl Answers {
     /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
     /// on a hex.
     pub fn unused_answers(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
-        let is_idle = |given: &Given| match given.answer.choice {
-            Choice::Convert { module, .. } => given.idle && had(module, Effect::Quartermaster),
-            _ => false,
+        let is_idle = |given: &Given| {
+            let Choice::Convert { module, .. } = given.answer.choice else { return false };
+            given.idle && had(module, Effect::Quartermaster)
         };
         let unused = self.given.iter().filter(|given| !(given.used || given.agrees || is_idle(given)));
         unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
@@ -94,11 +94,9 @@ impl Answers {
             }
             Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let (medic, patient) = (medic.hex, patient.hex);
-                self.mark_used(|answers, choice| match choice {
-                    Choice::Medic { medic: m, patient: p, from } => {
-                        (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
-                    }
-                    _ => false,
+                self.mark_used(|answers, choice| {
+                    let Choice::Medic { medic: m, patient: p, from } = choice else { return false };
+                    (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
                 });
             }
             Event::Pushed { to, .. } => {
@@ -183,9 +181,10 @@ impl Answers {
         let Some(Decision { decider, question }) = game.decision() else {
             return Err(("a decision".to_owned(), "none is open".to_owned()));
         };
-        let chosen = match question {
-            Question::FirstToDeclare { options } => Some(self.first(*decider, options)),
-            _ => self.use_answer(*decider, question),
+        let chosen = if let Question::FirstToDeclare { options } = question {
+            Some(self.first(*decider, options))
+        } else {
+            self.use_answer(*decider, question)
         };
         let declined = match question {
             Question::Conversion { .. }
@@ -195,7 +194,13 @@ impl Answers {
             | Question::Target { .. }
             | Question::Rotation { .. }
             | Question::Rocket { .. } => Some(0),
-            _ => None,
+            Question::PushDestination { .. }
+            | Question::Absorption { .. }
+            | Question::MoveOn { .. }
+            | Question::FirstToDeclare { .. }
+            | Question::Redraw { .. }
+            | Question::Payee { .. }
+            | Question::Marker { .. } => None,
         };
         if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
             return Ok((*decider, answer));
@@ -213,10 +218,10 @@ impl Answers {
     /// True if an answer speaks of a decision.
     pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
         self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
-            let is_first = matches!(given.answer.choice, Choice::First { .. });
-            match question {
-                Question::FirstToDeclare { .. } => is_first,
-                _ => self.option(given.answer.choice, question).is_some(),
+            if matches!(question, Question::FirstToDeclare { .. }) {
+                matches!(given.answer.choice, Choice::First { .. })
+            } else {
+                self.option(given.answer.choice, question).is_some()
             }
         })
     }
@@ -232,34 +237,26 @@ impl Answers {
         Some(option)
     }
 
+    /// The option of a question that an answer names, counted from 0.
     fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
         match (choice, question) {
-            (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => {
-                options.iter().position(|&option| option == hex)
-            }
-            (Choice::Redraw { tiles }, Question::Redraw { options }) => {
-                options.iter().position(|option| *option == tiles)
-            }
+            (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => position(options, &hex),
+            (Choice::Redraw { tiles }, Question::Redraw { options }) => position(options, &tiles),
             (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
             (Choice::SetOff { hex }, Question::SetOff { hex: asked }) => (hex == *asked).then_some(1),
             (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
-                options
-                    .iter()
-                    .flatten()
-                    .position(|option| {
-                        (option.unit, option.edge, option.to_ranged, option.module) == (unit, edge, to_ranged, module)
-                    })
-                    // The first option is not to convert.
-                    .map(|position| position + 1)
+                let conversion = Conversion { unit, edge, to_ranged, module };
+                // The first option is not to convert.
+                options.iter().flatten().position(|option| *option == conversion).map(|position| position + 1)
             }
             (
                 Choice::Target { unit, edge, exit, target },
                 Question::Target { unit: asked, edge: by, exit: from, options },
             ) => {
                 let is_meant = unit == *asked && (edge.is_none() || edge == *by) && (exit.is_none() || exit == *from);
-                options.iter().position(|&option| is_meant && option == target)
+                position(options, &target).filter(|_| is_meant)
             }
-            (Choice::Payee { side }, Question::Payee { options }) => options.iter().position(|&option| option == side),
+            (Choice::Payee { side }, Question::Payee { options }) => position(options, &side),
             (
                 Choice::Rocket { unit, edge, target, armour, trap, back },
                 Question::Rocket { unit: asked, edge: by, options },
@@ -267,45 +264,42 @@ impl Answers {
                 flight.target == target
                     && armour.is_none_or(|armour| armour == flight.is_armoured)
                     && trap.is_none_or(|trap| trap == flight.sets_off)
-                    && match back {
-                        Back::Unsaid => true,
-                        Back::Nowhere => flight.thrown_back.is_none(),
-                        Back::To(hex) => flight.thrown_back == Some(hex),
-                    }
+                    && back.allows(flight.thrown_back)
             }),
             (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
                 (0..6u8).position(|steps| from.turn(steps) == rotation)
             }
-            (Choice::MedicCard { spared }, Question::MedicCard { options }) => {
-                let Some((patient, from)) = spared else { return Some(0) };
-                let is_patient = |option: &&Spared| option.patient == patient;
-                let exact = options.iter().filter(is_patient).find(|option| names(from, option.source));
-                let same = || {
-                    let mut alike = options.iter().filter(is_patient);
-                    alike.find(|option| self.does_the_same(from, patient, option.source, option.wounds))
-                };
-                let found = exact.or_else(same)?;
-                // The first option is to use no card.
-                options.iter().position(|option| option == found).map(|position| position + 1)
+            // The first option is to use no card.
+            (Choice::MedicCard { spared: None }, Question::MedicCard { .. }) => Some(0),
+            (Choice::MedicCard { spared: Some((patient, from)) }, Question::MedicCard { options }) => {
+                let of_patient = options.iter().enumerate().filter(|(_, option)| option.patient == patient);
+                let sources = of_patient.map(|(index, option)| (index + 1, option.source, option.wounds));
+                self.same_source(from, patient, sources)
             }
             (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
-                options.iter().position(|&option| (marker, hex) == (*asked, option))
+                position(options, &hex).filter(|_| marker == *asked)
             }
             (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
-                let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);
-                let exact = options.iter().filter(is_pair).find(|option| names(from, option.source));
-                let same = || {
-                    options
-                        .iter()
-                        .filter(is_pair)
-                        .find(|option| self.does_the_same(from, patient, option.source, option.wounds))
-                };
-                let found = exact.or_else(same)?;
-                options.iter().position(|option| option == found)
+                let is_pair = |(_, option): &(usize, &Absorption)| (option.medic, option.patient) == (medic, patient);
+                let of_pair = options.iter().enumerate().filter(is_pair);
+                let sources = of_pair.map(|(index, option)| (index, option.source, option.wounds));
+                self.same_source(from, patient, sources)
             }
             _ => None,
         }
+    }
+
+    /// The option with the source that an answer names, or else one with a source that does the same.
+    fn same_source(
+        &self,
+        from: From,
+        patient: Hex,
+        mut sources: impl Iterator<Item = (usize, HitSource, u8)> + Clone,
+    ) -> Option<usize> {
+        let exact = sources.clone().find(|&(_, source, _)| names(from, source));
+        let same = || sources.find(|&(_, source, wounds)| self.does_the_same(from, patient, source, wounds));
+        exact.or_else(same).map(|(option, ..)| option)
     }
 
     /// Side that declares next: whom an answer says; else the side whose answer for this segment stands first, if
@@ -353,11 +347,7 @@ fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
             names(From::Unit { hex: unit, edge }, hit.source)
                 && armour.is_none_or(|armour| armour == (hit.armour > 0))
                 && meets(target)
-                && match back {
-                    Back::Unsaid => true,
-                    Back::Nowhere => !is_thrown_back,
-                    Back::To(hex) => is_thrown_back && hit.target.hex == hex,
-                }
+                && back.allows(is_thrown_back.then_some(hit.target.hex))
         }
         Choice::Rocket { .. }
         | Choice::Medic { .. }
@@ -373,6 +363,10 @@ fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
         | Choice::Payee { .. }
         | Choice::Mark { .. } => false,
     }
+}
+
+fn position<T: PartialEq>(options: &[T], wanted: &T) -> Option<usize> {
+    options.iter().position(|option| option == wanted)
 }
 
 /// True if an answer names a source.

@@ -5,16 +5,16 @@ use super::print::values_words;
 use super::run::{Origin, Run};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
-use crate::rules::board::Hex;
+use crate::rules::board::{Hex, Rotation};
 use crate::rules::decision::Question;
 use crate::rules::event::Event;
 use crate::rules::influence::Influence;
 use crate::rules::instants::{Played, PushBack};
-use crate::rules::marks::Marker;
+use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::lent_id;
 use crate::rules::notation::position::marker::Counts;
-use crate::rules::tile::Instant;
+use crate::rules::tile::{Instant, TileId};
 
 impl Run<'_> {
     pub(super) fn check(&mut self, line: usize, expectation: &Expectation) {
@@ -26,97 +26,97 @@ impl Run<'_> {
 
     /// Actual result, if an expectation is not met.
     fn differs(&self, expectation: &Expectation) -> Option<String> {
-        match expectation {
-            Expectation::Unit { hex, side, tile, wounds, rotation } => {
-                let Some(unit) = self.game.arrangement().unit(*hex) else {
-                    return Some(format!("nothing stands on {}", self.case.name(*hex)));
-                };
-                let is_it = (unit.owner, unit.tile) == (*side, *tile)
-                    && wounds.is_none_or(|wounds| wounds == unit.wounds)
-                    && rotation.is_none_or(|rotation| rotation == unit.rotation);
-                let stands = self.stands_on(*hex);
-                (!is_it).then(|| format!("there is {stands} wounds={} rot={}", unit.wounds, unit.rotation.steps()))
-            }
-            Expectation::Gone { hex, side, tile } => {
-                let is_it = |origin: &&Origin| (origin.began, origin.owner, origin.tile) == (*hex, *side, *tile);
-                match self.origins.iter().rev().find(is_it) {
-                    None => {
-                        Some(format!("{} never began on {}", self.case.tile_words(*side, *tile), self.case.name(*hex)))
-                    }
-                    Some(Origin { now: Some(now), .. }) => Some(format!("it stands on {}", self.case.name(*now))),
-                    Some(Origin { now: None, .. }) => None,
-                }
-            }
-            Expectation::Points { points } => {
-                let have = |side: crate::rules::Side| self.game.arrangement().points[side.index()];
-                let came: Vec<String> = points
-                    .iter()
-                    .map(|(side, _)| format!("{}={}", self.case.position.letter(*side), have(*side)))
-                    .collect();
-                points.iter().any(|(side, wanted)| have(*side) != *wanted).then(|| format!("hp {}", came.join(" ")))
-            }
+        match *expectation {
+            Expectation::Unit { hex, side, tile, wounds, rotation } => self.unit(hex, (side, tile), wounds, rotation),
+            Expectation::Gone { hex, side, tile } => self.gone(hex, (side, tile)),
+            Expectation::Points { ref points } => self.points(points),
             Expectation::Result(wanted) => {
                 let came = Ending::of_game(&self.game);
-                (came != *wanted).then(|| {
-                    format!(
-                        "result {}",
-                        came.map_or_else(|| "none".to_owned(), |ending| self.case.ending_words(ending))
-                    )
-                })
+                let words = || came.map_or_else(|| "none".to_owned(), |ending| self.case.ending_words(ending));
+                (came != wanted).then(|| format!("result {}", words()))
             }
-            Expectation::Battles(wanted) => (self.battles != *wanted).then(|| format!("battles {}", self.battles)),
-            Expectation::Netted(hexes) => self.nets(hexes, true),
-            Expectation::Free(hexes) => self.nets(hexes, false),
-            Expectation::Matrix(hexes) => self.matrix(hexes),
+            Expectation::Battles(wanted) => (self.battles != wanted).then(|| format!("battles {}", self.battles)),
+            Expectation::Netted(ref hexes) => self.nets(hexes, true),
+            Expectation::Free(ref hexes) => self.nets(hexes, false),
+            Expectation::Matrix(ref hexes) => self.matrix(hexes),
             Expectation::Controller { hex, side } => {
-                let came = Influence::read(self.game.roster(), self.game.arrangement()).controller(*hex);
-                let letter = |side| self.case.position.letter(side);
-                (came != Some(*side)).then(|| match came {
-                    Some(came) => format!("controller {} {}", self.case.name(*hex), letter(came)),
-                    None => format!("nothing stands on {}", self.case.name(*hex)),
+                let came = Influence::read(self.game.roster(), self.game.arrangement()).controller(hex);
+                (came != Some(side)).then(|| match came {
+                    Some(came) => format!("controller {} {}", self.case.name(hex), self.case.position.letter(came)),
+                    None => format!("nothing stands on {}", self.case.name(hex)),
                 })
             }
-            Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
-                let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
-                let came = self.game.arrangement().foundation(*hex);
-                (came.map(|ground| ground.to_seen()) != wanted.map(|ground| ground.to_seen())).then(|| match came {
-                    Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
-                    None => format!("no Foundation lies on {}", self.case.name(*hex)),
-                })
+            Expectation::Foundation(ref ground) => self.foundation(ground.hex, Some(ground)),
+            Expectation::NoFoundation(hex) => self.foundation(hex, None),
+            Expectation::Initiative { hex, ref values } => {
+                self.vacancy_on(hex).or_else(|| self.initiative(hex, values))
             }
-            Expectation::Initiative { hex, values } => self.vacancy_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
-                self.vacancy_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
+                self.vacancy_on(hex).or_else(|| self.strength(hex, melee, ranged))
             }
-            Expectation::Marker { hex, counts } => {
-                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
-                let is_so = |(marker, counts): &(Marker, Counts)| {
-                    let there =
-                        |side: Option<Side>| side.map_or_else(|| marks.all(*marker), |side| marks.of(*marker, side));
-                    counts.iter().all(|&(side, count)| there(side) == count)
-                };
-                let sides = || self.game.roster().sides();
-                let of = |marker: Marker| {
-                    let letter = |side| self.case.position.letter(side);
-                    let came = sides().map(|side| format!("{}:{}", letter(side), marks.of(marker, side)));
-                    format!(" {}={}", marker.word(), came.collect::<Vec<_>>().join(","))
-                };
-                let came = || format!("marker {}{}", self.case.name(*hex), Marker::ALL.map(of).concat());
-                (!counts.iter().all(is_so)).then(came)
-            }
+            Expectation::Marker { hex, ref counts } => self.markers(hex, counts),
             Expectation::SteelNets { hex, sides } => {
-                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
-                let came = Expectation::SteelNets { hex: *hex, sides: marks.steel_nets() };
-                (marks.steel_nets() != *sides).then(|| self.case.expectation_words(&came))
+                let came = self.marks(hex).steel_nets();
+                (came != sides).then(|| self.case.expectation_words(&Expectation::SteelNets { hex, sides: came }))
             }
-            Expectation::Pushes { pusher, target, to } => {
-                let came = self.pushes(*pusher, *target);
+            Expectation::Pushes { pusher, target, ref to } => {
+                let came = self.pushes(pusher, target);
                 (came != *to).then(|| {
                     let names: Vec<String> = came.iter().map(|&hex| self.case.name(hex)).collect();
                     format!("pushes {}", if names.is_empty() { "none".to_owned() } else { names.join(" ") })
                 })
             }
         }
+    }
+
+    fn unit(&self, hex: Hex, wanted: (Side, TileId), wounds: Option<u8>, rotation: Option<Rotation>) -> Option<String> {
+        let Some(unit) = self.game.arrangement().unit(hex) else { return self.vacancy_on(hex) };
+        let is_it = (unit.owner, unit.tile) == wanted
+            && wounds.is_none_or(|wounds| wounds == unit.wounds)
+            && rotation.is_none_or(|rotation| rotation == unit.rotation);
+        let stands = self.stands_on(hex);
+        (!is_it).then(|| format!("there is {stands} wounds={} rot={}", unit.wounds, unit.rotation.steps()))
+    }
+
+    fn gone(&self, hex: Hex, (side, tile): (Side, TileId)) -> Option<String> {
+        let is_it = |origin: &&Origin| (origin.began, origin.owner, origin.tile) == (hex, side, tile);
+        match self.origins.iter().rev().find(is_it) {
+            None => Some(format!("{} never began on {}", self.case.tile_words(side, tile), self.case.name(hex))),
+            Some(Origin { now: Some(now), .. }) => Some(format!("it stands on {}", self.case.name(*now))),
+            Some(Origin { now: None, .. }) => None,
+        }
+    }
+
+    fn points(&self, wanted: &[(Side, u8)]) -> Option<String> {
+        let have = |side: Side| self.game.arrangement().points[side.index()];
+        let came = wanted.iter().map(|&(side, _)| format!("{}={}", self.case.position.letter(side), have(side)));
+        let is_other = wanted.iter().any(|&(side, points)| have(side) != points);
+        is_other.then(|| format!("hp {}", came.collect::<Vec<_>>().join(" ")))
+    }
+
+    fn foundation(&self, hex: Hex, wanted: Option<&Ground>) -> Option<String> {
+        let came = self.game.arrangement().foundation(hex);
+        (came.map(|ground| ground.to_seen()) != wanted.map(|ground| ground.to_seen())).then(|| match came {
+            Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
+            None => format!("no Foundation lies on {}", self.case.name(hex)),
+        })
+    }
+
+    fn markers(&self, hex: Hex, wanted: &[(Marker, Counts)]) -> Option<String> {
+        let marks = self.marks(hex);
+        let count = |marker, side: Option<Side>| side.map_or_else(|| marks.all(marker), |side| marks.of(marker, side));
+        let is_so =
+            |(marker, counts): &(Marker, Counts)| counts.iter().all(|&(side, some)| count(*marker, side) == some);
+        let came = |marker: Marker| {
+            let count = |side| format!("{}:{}", self.case.position.letter(side), marks.of(marker, side));
+            format!(" {}={}", marker.word(), self.game.roster().sides().map(count).collect::<Vec<_>>().join(","))
+        };
+        let is_other = !wanted.iter().all(is_so);
+        is_other.then(|| format!("marker {}{}", self.case.name(hex), Marker::ALL.map(came).concat()))
+    }
+
+    fn marks(&self, hex: Hex) -> Marks {
+        self.game.arrangement().unit(hex).map(|unit| unit.marks).unwrap_or_default()
     }
 
     fn initiative(&self, hex: Hex, values: &[u8]) -> Option<String> {

@@ -206,6 +206,17 @@ pub(super) enum Back {
     To(Hex),
 }
 
+impl Back {
+    /// True if a rocket that is thrown back to a hex, or to none, agrees with it.
+    fn allows(self, thrown_back: Option<Hex>) -> bool {
+        match self {
+            Self::Unsaid => true,
+            Self::Nowhere => thrown_back.is_none(),
+            Self::To(hex) => thrown_back == Some(hex),
+        }
+    }
+}
+
 /// Source of the hit on the patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum From {

@@ -166,12 +166,13 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     Ok(deed)
 }
 
-#[allow(clippy::too_many_lines, reason = "one arm for each word")]
+/// Hint about an unknown choice.
+const CHOICES: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, \
+                       stop, mark or first";
+
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
-                    mark or first";
-    let mut word = line.word(expected)?;
+    let mut word = line.word(CHOICES)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
         Some(digits) => {
@@ -181,60 +182,32 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         }
         None => None,
     };
-    let edge = |line: &Line<'_>| line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose();
-    let from = |line: &mut Line<'_>| -> Result<From, TextError> {
-        read_keyword(line, "from")?;
-        let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
-        Ok(match source.text {
-            "poison" => From::Poison,
-            "sniper" | "grenade" | "bomb" | "small_bomb" => {
-                From::Instant(Instant::from_word(source.text).map_err(|problem| source.mismatch(problem))?)
-            }
-            _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
-        })
-    };
-    let choice = match word.text {
+    let choice = read_choice(frame, line, side, word)?;
+    line.end()?;
+    Ok(Answer { side, segment, choice })
+}
+
+/// The words behind `keyword` in an answer of a side.
+fn read_choice(frame: &Frame, line: &mut Line<'_>, side: Side, keyword: Word<'_>) -> Result<Choice, TextError> {
+    Ok(match keyword.text {
         "medic" => {
             line.keys(&["edge"])?;
             let medic = line.hex(frame.board)?;
-            read_keyword(line, "saves")?;
-            let patient = line.hex(frame.board)?;
-            Choice::Medic { medic, patient, from: from(line)? }
+            let (patient, from) = read_patient(frame, line)?;
+            Choice::Medic { medic, patient, from }
         }
         "card" => {
             line.keys(&["edge"])?;
-            read_keyword(line, "saves")?;
-            let patient = line.hex(frame.board)?;
-            Choice::MedicCard { spared: Some((patient, from(line)?)) }
+            Choice::MedicCard { spared: Some(read_patient(frame, line)?) }
         }
         "no-card" => {
             line.keys(&[])?;
             Choice::MedicCard { spared: None }
         }
-        "explode" => {
-            line.keys(&[])?;
-            Choice::Explode { unit: line.hex(frame.board)? }
-        }
-        "set-off" => {
-            line.keys(&[])?;
-            Choice::SetOff { hex: line.hex(frame.board)? }
-        }
-        "convert" => {
-            line.keys(&["edge", "via"])?;
-            let unit = line.hex(frame.board)?;
-            let kinds = line.word("melee>ranged or ranged>melee")?;
-            let to_ranged = match kinds.text {
-                "melee>ranged" => true,
-                "ranged>melee" => false,
-                _ => return Err(kinds.mismatch("melee>ranged or ranged>melee")),
-            };
-            let edge = edge(line)?.ok_or_else(|| line.missing_word("edge="))?;
-            Choice::Convert { unit, edge, to_ranged, module: line.required_value("via")?.hex(frame.board)? }
-        }
-        "push-to" => {
-            line.keys(&[])?;
-            Choice::PushTo { hex: line.hex(frame.board)? }
-        }
+        "explode" => Choice::Explode { unit: read_hex(frame, line)? },
+        "set-off" => Choice::SetOff { hex: read_hex(frame, line)? },
+        "convert" => read_conversion(frame, line)?,
+        "push-to" => Choice::PushTo { hex: read_hex(frame, line)? },
         "redraw" => {
             line.keys(&[])?;
             let mut tile = || frame.tile(line.word("three tiles of an unlucky draw")?, side);
@@ -242,41 +215,16 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             tiles.sort_unstable();
             Choice::Redraw { tiles }
         }
-        "target" => {
-            line.keys(&["edge", "exit"])?;
-            let expected = "a unit and its target, such as C3>E1";
-            let way = line.word(expected)?;
-            let (unit, target) = way.split_once('>').ok_or_else(|| way.mismatch(expected))?;
-            let exit = line.value("exit").map(|word| exit(word, frame)).transpose()?;
-            let (unit, target) = (unit.hex(frame.board)?, target.hex(frame.board)?);
-            Choice::Target { unit, edge: edge(line)?, exit, target }
-        }
-        "rocket" => {
-            line.keys(&["edge", "armour", "trap", "back"])?;
-            let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
-            let way = line.word(expected)?;
-            let (unit, target) = way.split_once('>').ok_or_else(|| way.mismatch(expected))?;
-            let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
-            let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
-            let trap = line.value("trap").map(|word| word.yes_or_no()).transpose()?;
-            let back = match line.value("back") {
-                None => Back::Unsaid,
-                Some(word) if word.text == "none" => Back::Nowhere,
-                Some(word) => Back::To(word.hex(frame.board)?),
-            };
-            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, trap, back }
-        }
-        "point-to" => {
-            line.keys(&[])?;
-            Choice::Payee { side: frame.side(line.word("the side that gets the point")?)? }
-        }
+        "target" => read_target(frame, line)?,
+        "rocket" => read_rocket(frame, line)?,
+        "point-to" => Choice::Payee { side: read_side(frame, line, "the side that gets the point")? },
         "turn" => {
             line.keys(&["rot"])?;
             Choice::Turn { unit: line.hex(frame.board)?, rotation: line.required_value("rot")?.rotation()? }
         }
         "move-on" | "stop" => {
             line.keys(&[])?;
-            Choice::MoveOn { is_meant: word.text == "move-on" }
+            Choice::MoveOn { is_meant: keyword.text == "move-on" }
         }
         "mark" => {
             line.keys(&[])?;
@@ -284,14 +232,85 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let marker = Marker::of_word(word.text).ok_or_else(|| word.mismatch("poison or paralysis"))?;
             Choice::Mark { marker, hex: line.hex(frame.board)? }
         }
-        "first" => {
-            line.keys(&[])?;
-            Choice::First { side: frame.side(line.word("the side that declares first")?)? }
+        "first" => Choice::First { side: read_side(frame, line, "the side that declares first")? },
+        _ => return Err(keyword.mismatch(CHOICES)),
+    })
+}
+
+/// `saves C3 from B2 edge=1`.
+fn read_patient(frame: &Frame, line: &mut Line<'_>) -> Result<(Hex, From), TextError> {
+    read_keyword(line, "saves")?;
+    let patient = line.hex(frame.board)?;
+    read_keyword(line, "from")?;
+    let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
+    let from = match source.text {
+        "poison" => From::Poison,
+        "sniper" | "grenade" | "bomb" | "small_bomb" => {
+            From::Instant(Instant::from_word(source.text).map_err(|problem| source.mismatch(problem))?)
         }
-        _ => return Err(word.mismatch(expected)),
+        _ => From::Unit { hex: source.hex(frame.board)?, edge: read_edge(line)? },
     };
-    line.end()?;
-    Ok(Answer { side, segment, choice })
+    Ok((patient, from))
+}
+
+/// `C3 melee>ranged edge=1 via=B2`, behind `convert`.
+fn read_conversion(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
+    line.keys(&["edge", "via"])?;
+    let unit = line.hex(frame.board)?;
+    let kinds = line.word("melee>ranged or ranged>melee")?;
+    let to_ranged = match kinds.text {
+        "melee>ranged" => true,
+        "ranged>melee" => false,
+        _ => return Err(kinds.mismatch("melee>ranged or ranged>melee")),
+    };
+    let edge = read_edge(line)?.ok_or_else(|| line.missing_word("edge="))?;
+    Ok(Choice::Convert { unit, edge, to_ranged, module: line.required_value("via")?.hex(frame.board)? })
+}
+
+/// `C3>E1 edge=1 exit=1@D2`, behind `target`.
+fn read_target(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
+    line.keys(&["edge", "exit"])?;
+    let (unit, target) = read_pair(line, "a unit and its target, such as C3>E1")?;
+    let exit = line.value("exit").map(|word| exit(word, frame)).transpose()?;
+    let (unit, target) = (unit.hex(frame.board)?, target.hex(frame.board)?);
+    Ok(Choice::Target { unit, edge: read_edge(line)?, exit, target })
+}
+
+/// `C3>E1 edge=1 armour=yes trap=no back=none`, behind `rocket`.
+fn read_rocket(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
+    line.keys(&["edge", "armour", "trap", "back"])?;
+    let (unit, target) = read_pair(line, "a unit and whom its rocket hits, such as C3>E1 or C3>none")?;
+    let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
+    let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
+    let trap = line.value("trap").map(|word| word.yes_or_no()).transpose()?;
+    let back = match line.value("back") {
+        None => Back::Unsaid,
+        Some(word) if word.text == "none" => Back::Nowhere,
+        Some(word) => Back::To(word.hex(frame.board)?),
+    };
+    Ok(Choice::Rocket { unit: unit.hex(frame.board)?, edge: read_edge(line)?, target, armour, trap, back })
+}
+
+fn read_edge(line: &Line<'_>) -> Result<Option<u8>, TextError> {
+    line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose()
+}
+
+/// A hex on a line without keys.
+fn read_hex(frame: &Frame, line: &mut Line<'_>) -> Result<Hex, TextError> {
+    line.keys(&[])?;
+    line.hex(frame.board)
+}
+
+/// A side on a line without keys.
+fn read_side(frame: &Frame, line: &mut Line<'_>, expected: &'static str) -> Result<Side, TextError> {
+    line.keys(&[])?;
+    frame.side(line.word(expected)?)
+}
+
+/// The words before and behind a `>`.
+fn read_pair<'a>(line: &mut Line<'a>, expected: &'static str) -> Result<(Word<'a>, Word<'a>), TextError> {
+    let pair = line.word(expected)?;
+    pair.split_once('>').ok_or_else(|| pair.mismatch(expected))
 }
 
 /// An edge and the redirecting unit that has it: `1@D2`.
@@ -312,8 +331,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     line.takes(word.text);
     let expectation = match word.text {
         "gone" => {
-            line.keys(&[])?;
-            let hex = line.hex(frame.board)?;
+            let hex = read_hex(frame, line)?;
             let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
             Expectation::Gone { hex, side, tile }
         }
@@ -334,8 +352,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         "netted" => Expectation::Netted(hexes(frame, line)?),
         "matrix" => Expectation::Matrix(hexes(frame, line)?),
         "controller" => {
-            line.keys(&[])?;
-            let hex = line.hex(frame.board)?;
+            let hex = read_hex(frame, line)?;
             Expectation::Controller { hex, side: frame.side(line.word("the side that commands the unit")?)? }
         }
         "free" => Expectation::Free(hexes(frame, line)?),
@@ -343,24 +360,8 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         "strength" => strength(frame, line)?,
         "pushes" => pushes(frame, line)?,
         "foundation" => Expectation::Foundation(read_ground(frame, line)?),
-        "no-foundation" => {
-            line.keys(&[])?;
-            Expectation::NoFoundation(line.hex(frame.board)?)
-        }
-        "marker" => {
-            line.keys(&MARKER_KEYS)?;
-            let hex = line.hex(frame.board)?;
-            if let Some(word) = line.value("net") {
-                let sides = if word.text == "none" { Sides::NONE } else { steel_nets(frame, word)? };
-                line.end()?;
-                return Ok(Expectation::SteelNets { hex, sides });
-            }
-            let counts = markers(frame, line)?;
-            if counts.is_empty() {
-                return Err(line.missing_word("poison=, paralysis= or net="));
-            }
-            Expectation::Marker { hex, counts }
-        }
+        "no-foundation" => Expectation::NoFoundation(read_hex(frame, line)?),
+        "marker" => marker(frame, line)?,
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.mismatch(expected))?;
             line.keys(&["wounds", "rot"])?;
@@ -374,10 +375,24 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     Ok(expectation)
 }
 
+/// `C3 poison=2` or `C3 net=X`, behind `marker`.
+fn marker(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    line.keys(&MARKER_KEYS)?;
+    let hex = line.hex(frame.board)?;
+    if let Some(word) = line.value("net") {
+        let sides = if word.text == "none" { Sides::NONE } else { steel_nets(frame, word)? };
+        return Ok(Expectation::SteelNets { hex, sides });
+    }
+    let counts = markers(frame, line)?;
+    if counts.is_empty() {
+        return Err(line.missing_word("poison=, paralysis= or net="));
+    }
+    Ok(Expectation::Marker { hex, counts })
+}
+
 /// `C3 3,2`, behind `initiative`.
 fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    line.keys(&[])?;
-    let hex = line.hex(frame.board)?;
+    let hex = read_hex(frame, line)?;
     let values = line.word("initiatives such as 3,2, or none")?;
     let values = match values.text {
         "none" => Vec::new(),
@@ -399,8 +414,7 @@ fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError
 
 /// `A1>A2 B3`, behind `pushes`.
 fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let units = line.word("two hexes such as A1>A2")?;
-    let (pusher, target) = units.split_once('>').ok_or_else(|| units.mismatch("two hexes such as A1>A2"))?;
+    let (pusher, target) = read_pair(line, "two hexes such as A1>A2")?;
     let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
     line.keys(&[])?;
     let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };

@@ -224,7 +224,7 @@ impl Run<'_> {
                     *left = if *last == side { Sides::NONE } else { others };
                 }
                 Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => *left = left.without(side),
-                _ => {}
+                Stage::Normal | Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => {}
             }
             state.phase = Phase::Play;
         }
@@ -233,9 +233,10 @@ impl Run<'_> {
 
     fn refuse(&mut self, line: usize, deed: &Deed) {
         let (game, side, act) = self.prepare(deed);
-        let is_legal = match act {
-            Act::Action(action) => game.check(side, action).is_ok(),
-            _ => Play::resume(&self.case.position, game, self.offer).act(side, act).is_ok(),
+        let is_legal = if let Act::Action(action) = act {
+            game.check(side, action).is_ok()
+        } else {
+            Play::resume(&self.case.position, game, self.offer).act(side, act).is_ok()
         };
         if is_legal {
             let words = self.case.deed_words(deed);
@@ -279,7 +280,7 @@ impl Run<'_> {
         let refused = |refusal: Refusal| {
             let came = match refusal {
                 Refusal::UnknownPile => "the order of the pile is not given".to_owned(),
-                _ => refusal.to_string(),
+                Refusal::Illegal(_) | Refusal::OfferOpen | Refusal::NoOffer => refusal.to_string(),
             };
             Failure { line, expected: format!("`{words}` to be possible"), came }
         };
@@ -339,10 +340,7 @@ impl Run<'_> {
 /// The side that answers an open decision with the next thing that is done, if that is what is done next.
 fn chooser(rest: &[Step]) -> Option<Side> {
     let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
-    match deed {
-        Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } => Some(side),
-        _ => None,
-    }
+    if let Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } = deed { Some(side) } else { None }
 }
 
 /// The game with one more tile in a hand.
