@@ -15,11 +15,31 @@ use crate::rules::hold::Hold;
 use crate::rules::influence::Influence;
 use crate::rules::instants::push_back;
 
-/// Checks whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to
-/// this very decision at once. The error says what was expected.
+/// Checks whether a decision can be open in a state. The error says what was expected.
 pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
+    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
+    if !in_battle && is_battle(state.stage) {
+        return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
+    }
+    let is_followed = matches!(pending.interrupted, Interrupted::Damage(_));
+    let is_hold =
+        |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
+    let is_sound = comes_again(pending, roster, state)
+        && (is_followed || pending.held.is_empty())
+        && pending.held.iter().all(is_hold)
+        && (!pending.was_full || is_followed && roster.terms().is_older() && state.arrangement.is_full());
+    if is_sound { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
+}
+
+/// Goes on with what a decision interrupted, on a copy: true if that comes to this very decision at once.
+fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
-    let holds = match &pending.interrupted {
+    let is_asked_after = |action| {
+        let mut again = game();
+        let done = again.apply_before(state.active, action, &mut ());
+        done.is_ok() && again.state().pending.as_ref() == Some(pending)
+    };
+    match &pending.interrupted {
         Interrupted::Push { pusher, target } => {
             let arrangement = &state.arrangement;
             let decider = Influence::read(roster, arrangement).controller(*target);
@@ -46,20 +66,11 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
                 && game().rotation_of(*due).is_some()
                 && pending.decision == decision
         }
-        Interrupted::Redraw => {
-            let mut again = game();
-            let drawn = again.apply_before(state.active, Action::Redraw, &mut ());
-            drawn.is_ok() && again.state().pending.as_ref() == Some(pending)
-        }
-        Interrupted::Payment(deed) => {
-            let action = match *deed {
-                Deed::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
-                Deed::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
-            };
-            let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
-            let paid = again.apply_before(state.active, action, &mut ());
-            paid.is_ok() && again.state().pending.as_ref() == Some(pending)
-        }
+        Interrupted::Redraw => is_asked_after(Action::Redraw),
+        Interrupted::Payment(deed) => is_asked_after(match *deed {
+            Deed::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
+            Deed::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
+        }),
         Interrupted::Battle { battle, before } => {
             let mut again = battle.clone();
             let mut arrangement = state.arrangement.clone();
@@ -68,28 +79,13 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
                 && again.run(roster, &mut arrangement, &mut Vec::new(), &mut ()).as_ref() == Some(&pending.decision)
                 && again == *battle
         }
-    };
-    let is_followed = matches!(pending.interrupted, Interrupted::Damage(_));
-    let is_hold =
-        |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
-    let holds = holds && (is_followed || pending.held.is_empty()) && pending.held.iter().all(is_hold);
-    let holds = holds && (!pending.was_full || is_followed && roster.terms().is_older() && state.arrangement.is_full());
-    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
-    if !in_battle && is_battle(state.stage) {
-        return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
     }
-    if holds { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
 /// True if what follows a Battle is about this board and these sides.
 fn is_board(interrupted: &Interrupted, state: &State) -> bool {
-    match interrupted {
-        Interrupted::AfterBattle { before, causer, .. } => {
-            before.as_ref().is_none_or(|before| before.board == state.arrangement.board)
-                && causer.index() < state.seats.len()
-        }
-        _ => true,
-    }
+    let Interrupted::AfterBattle { before, causer, .. } = interrupted else { return true };
+    before.as_ref().is_none_or(|before| before.board == state.arrangement.board) && causer.index() < state.seats.len()
 }
 
 fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State) -> bool {

@@ -191,23 +191,11 @@ impl<'a> CourseReader<'a> {
             contest: self.contest(frame, &arrangement)?,
             ..State::in_turn(arrangement, seats, turn.side, number)
         };
-        match (state.phase, self.result) {
-            (Phase::Over, Some((outcome, _))) => state.stage = Stage::Over { outcome },
-            (Phase::Over, None) => {
-                return Err(TextError { expected: "a `result` line, because the game is over".into(), ..end });
-            }
-            (_, Some((_, place))) => return Err(place.mismatch("a result only with phase=over")),
-            (_, None) => {}
+        if let Some(outcome) = self.outcome(phase, &end)? {
+            state.stage = Stage::Over { outcome };
         }
         check_phase(frame, turn, &mut state)?;
-        if let Some((step, place)) = self.step {
-            let influence = Influence::read(&frame.roster, &state.arrangement);
-            let is_own = influence.controller(step.unit) == Some(state.active);
-            if !is_own || turn.phase != Some(Phase::Play) {
-                return Err(place.mismatch("a unit of the side whose turn it is, with phase=play"));
-            }
-            state.second_move = Some(step);
-        }
+        state.second_move = self.second_move(frame, turn, &state)?;
         if turn.phase.is_some() && crate::rules::notation::pending::is_battle(state.stage) {
             return Err(turn.place.mismatch("phase=choose, because of the key battle="));
         }
@@ -217,19 +205,31 @@ impl<'a> CourseReader<'a> {
                 return Err(turn.place.mismatch("the turn of a side that is neither out nor absent"));
             }
         }
-        match (turn.phase, self.pending) {
-            (None, Some((pending, place))) => {
-                crate::rules::notation::pending::check(&pending, &frame.roster, &state)
-                    .map_err(|problem| place.mismatch(problem))?;
-                state.pending = Some(pending);
-            }
-            (None, None) => {
-                return Err(TextError { expected: "a `pending` line with the open decision".into(), ..end });
-            }
-            (Some(_), Some((_, place))) => return Err(place.mismatch("a decision only with phase=choose")),
-            (Some(_), None) => {}
-        }
+        state.pending = check_pending(frame, turn, &state, self.pending, &end)?;
         Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
+    }
+
+    /// The result of a game that is over.
+    fn outcome(&self, phase: Phase, end: &TextError) -> Result<Option<Outcome>, TextError> {
+        match self.result {
+            Some((outcome, _)) if phase == Phase::Over => Ok(Some(outcome)),
+            Some((_, place)) => Err(place.mismatch("a result only with phase=over")),
+            None if phase == Phase::Over => {
+                Err(TextError { expected: "a `result` line, because the game is over".into(), ..end.clone() })
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// The first of two moves by a unit of the side whose turn it is.
+    fn second_move(&self, frame: &Frame, turn: &Turn<'_>, state: &State) -> Result<Option<SecondMove>, TextError> {
+        let Some((step, place)) = self.step else { return Ok(None) };
+        let influence = Influence::read(&frame.roster, &state.arrangement);
+        let is_own = influence.controller(step.unit) == Some(state.active);
+        if !is_own || turn.phase != Some(Phase::Play) {
+            return Err(place.mismatch("a unit of the side whose turn it is, with phase=play"));
+        }
+        Ok(Some(step))
     }
 
     /// Without a `turn` line there is no game to go on with, only a table to look at and to fight on.
@@ -342,6 +342,26 @@ fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Ve
         lost.push(sides);
     }
     Ok(lost)
+}
+
+/// The open decision of a position with phase=choose, which no other phase has.
+fn check_pending(
+    frame: &Frame,
+    turn: &Turn<'_>,
+    state: &State,
+    pending: Option<(Pending, Word<'_>)>,
+    end: &TextError,
+) -> Result<Option<Pending>, TextError> {
+    match (turn.phase, pending) {
+        (None, Some((pending, place))) => {
+            let checked = crate::rules::notation::pending::check(&pending, &frame.roster, state);
+            checked.map_err(|problem| place.mismatch(problem))?;
+            Ok(Some(pending))
+        }
+        (None, None) => Err(TextError { expected: "a `pending` line with the open decision".into(), ..end.clone() }),
+        (Some(_), Some((_, place))) => Err(place.mismatch("a decision only with phase=choose")),
+        (Some(_), None) => Ok(None),
+    }
 }
 
 /// Refuses phases that no game ever comes to, or that nothing could follow upon.

@@ -45,6 +45,33 @@ impl Position {
             line(&format!("terrain {} {}", tile.kind.word(), names.join(" ")));
         }
         self.defines.iter().for_each(|define| line(&print_define(define)));
+        self.print_sides(&mut line);
+        if self.has_turn {
+            line(&self.turn_line());
+            if !self.state.terror.is_empty() {
+                line(&format!("terror {}", self.letters(self.state.terror)));
+            }
+        }
+        if with_units {
+            self.print_units(&mut line);
+        }
+        for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
+            line(&format!("marker {} {}", self.board().name(hex), self.marker_keys(unit.marks)));
+        }
+        self.print_contest(&mut line);
+        self.print_stage(&mut line);
+        if let Some(step) = self.state.second_move {
+            let further = if step.further > 0 { format!(" further={}", step.further) } else { String::new() };
+            line(&format!("step {} by={}{further}", self.board().name(step.unit), cause_word(step.by)));
+        }
+        if let Some(offer) = self.offer {
+            line(&format!("offer {}", self.letter(offer)));
+        }
+        self.print_pending(&mut line);
+    }
+
+    /// Prints the sides with their tiles and cards.
+    fn print_sides(&self, line: &mut impl FnMut(&str)) {
         for side in self.roster.sides() {
             line(&self.side_line(side));
         }
@@ -61,35 +88,18 @@ impl Position {
         if self.roster.terms().cards {
             self.roster.sides().filter_map(|side| self.cards_line(side)).for_each(|cards| line(&cards));
         }
-        if self.has_turn {
-            line(&self.turn_line());
-            if !self.state.terror.is_empty() {
-                line(&format!("terror {}", self.letters(self.state.terror)));
-            }
+    }
+
+    /// Prints units and Foundations.
+    fn print_units(&self, line: &mut impl FnMut(&str)) {
+        for (hex, unit) in self.arrangement().units() {
+            line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
         }
-        if with_units {
-            for (hex, unit) in self.arrangement().units() {
-                line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
-            }
-            for &Ground { hex, owner, tile, spent } in self.arrangement().foundations() {
-                let id = &self.roster.tile(owner, tile).id;
-                let spent = if spent { " spent=yes" } else { "" };
-                line(&format!("foundation {} {}/{id}{spent}", self.board().name(hex), self.letter(owner)));
-            }
+        for &Ground { hex, owner, tile, spent } in self.arrangement().foundations() {
+            let id = &self.roster.tile(owner, tile).id;
+            let spent = if spent { " spent=yes" } else { "" };
+            line(&format!("foundation {} {}/{id}{spent}", self.board().name(hex), self.letter(owner)));
         }
-        for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
-            line(&format!("marker {} {}", self.board().name(hex), self.marker_keys(unit.marks)));
-        }
-        self.print_contest(&mut line);
-        self.print_stage(&mut line);
-        if let Some(step) = self.state.second_move {
-            let further = if step.further > 0 { format!(" further={}", step.further) } else { String::new() };
-            line(&format!("step {} by={}{further}", self.board().name(step.unit), cause_word(step.by)));
-        }
-        if let Some(offer) = self.offer {
-            line(&format!("offer {}", self.letter(offer)));
-        }
-        self.print_pending(&mut line);
     }
 
     /// The mode and the variants; board, terrain, sides and exchanged tiles have lines of their own.
