@@ -45,55 +45,22 @@ struct Supports {
 /// The units that are netted (NH-7.10, NH-7.11).
 ///
 /// The graph has an edge from each netter to each hostile netter that its nets point at; a thrown Steel Net is one more
-/// net of its HQ (NH-14.66). Components that nobody
-/// outside them points at are active: a lone netter, a facing pair, a ring. Units that an
-/// active netter hits from outside its own component are netted, and their own nets are gone; then the rest follows.
+/// net of its HQ (NH-14.66). Components that nobody outside them points at are active: a lone netter, a facing pair, a
+/// ring. Units that an active netter hits from outside its own component are netted, and their own nets are gone; then
+/// the rest follows.
 pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet {
-    let mut aims = ByHex::<HexSet>::default();
-    let mut undecided = HexSet::EMPTY;
-    let mut hit = HexSet::EMPTY;
-    for (hex, unit) in arrangement.units() {
-        let nets = roster.facts(unit).nets;
-        if nets == 0 {
-            continue;
-        }
-        let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
-        let is_hostile = |&target: &Hex| is_hostile(roster, arrangement, target, unit.owner);
-        let targets: HexSet = around.iter().filter(is_hostile).collect();
-        if !targets.is_empty() {
-            aims[hex] = targets;
-            undecided.insert(hex);
-            hit = hit.union(targets);
-        }
-    }
-    for (thrower, target) in steel_net::lying_nets(roster, arrangement) {
-        let side = arrangement.unit(thrower).map(|unit| unit.owner);
-        if side.is_some_and(|side| is_hostile(roster, arrangement, target, side)) {
-            aims[thrower].insert(target);
-            undecided.insert(thrower);
-            hit.insert(target);
-        }
-    }
+    let (aims, mut undecided) = aims(roster, arrangement);
     // Where no net points at a netter and no netter lives by another's help, each does what it points at. Without a wound
     // none lives so.
     let is_wounded = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds > 0);
     let may_be_lent = roster.traits().has(Traits::LENT_TOUGHNESS) && undecided.iter().any(is_wounded);
+    let hit = targets(&aims, undecided);
     if hit.intersection(undecided).is_empty() && !may_be_lent {
         return hit;
     }
     let mut netted = HexSet::EMPTY;
     if !may_be_lent {
-        // First those at whom no net points, then whom they leave: nothing but circles needs more.
-        loop {
-            let struck = undecided.iter().fold(HexSet::EMPTY, |struck, netter| struck.union(aims[netter]));
-            let free = undecided.difference(struck);
-            if free.is_empty() {
-                break;
-            }
-            let struck = free.iter().fold(HexSet::EMPTY, |struck, netter| struck.union(aims[netter]));
-            netted = netted.union(struck);
-            undecided = undecided.difference(free).difference(struck);
-        }
+        netted = net_apart(&aims, &mut undecided);
         if undecided.is_empty() {
             return netted;
         }
@@ -128,6 +95,48 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
         undecided = undecided.difference(active).difference(struck).difference(undone);
     }
     netted
+}
+
+/// Hostile units that each netter's nets point at, and the netters that point at any.
+fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
+    let (mut aims, mut netters) = (ByHex::<HexSet>::default(), HexSet::EMPTY);
+    for (hex, unit) in arrangement.units() {
+        let nets = roster.facts(unit).nets;
+        if nets == 0 {
+            continue;
+        }
+        let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
+        let is_hostile = |&target: &Hex| is_hostile(roster, arrangement, target, unit.owner);
+        aims[hex] = around.iter().filter(is_hostile).collect();
+        netters.insert_if(!aims[hex].is_empty(), hex);
+    }
+    for (thrower, target) in steel_net::lying_nets(roster, arrangement) {
+        let side = arrangement.unit(thrower).map(|unit| unit.owner);
+        if side.is_some_and(|side| is_hostile(roster, arrangement, target, side)) {
+            aims[thrower].insert(target);
+            netters.insert(thrower);
+        }
+    }
+    (aims, netters)
+}
+
+/// Units that netters point at.
+fn targets(aims: &ByHex<HexSet>, netters: HexSet) -> HexSet {
+    netters.iter().fold(HexSet::EMPTY, |targets, netter| targets.union(aims[netter]))
+}
+
+/// Nets of netters at whom no net points, then of those whom they leave: nothing but circles stays undecided.
+fn net_apart(aims: &ByHex<HexSet>, undecided: &mut HexSet) -> HexSet {
+    let mut netted = HexSet::EMPTY;
+    loop {
+        let free = undecided.difference(targets(aims, *undecided));
+        if free.is_empty() {
+            return netted;
+        }
+        let struck = targets(aims, free);
+        netted = netted.union(struck);
+        *undecided = undecided.difference(free).difference(struck);
+    }
 }
 
 impl Strikes {

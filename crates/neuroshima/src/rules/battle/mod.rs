@@ -222,18 +222,23 @@ impl Battle {
                 }
             }
         }
+        self.end(roster, arrangement, fallen, sink);
+        None
+    }
+
+    /// The end of the Battle, after its last segment (NH-5.40).
+    fn end(&mut self, roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
         if roster.traits().has(Traits::PARALYSIS) {
             markers::recover(arrangement, sink);
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, sink);
             // A unit that comes into other hands by that does so in the Battle, and is turned before anything follows
-            // it (NH-5.40).
+            // it.
             watch(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
         sink.emit(|| Event::BattleEnded { cause });
-        None
     }
 
     /// Goes on as long as the board stays as it is.

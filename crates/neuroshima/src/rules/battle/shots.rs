@@ -231,8 +231,30 @@ impl<'a> Shooter<'a> {
         packets: &mut Vec<Packet>,
         sink: &mut impl EventSink,
     ) {
-        let (printed, strength) = (self.tile.edges[usize::from(edge)], self.strength(edge, declared.conversions));
-        let (direction, source) = (self.direction(edge), self.source(edge));
+        let source = self.source(edge);
+        for (Landing { target, direction, path, is_endless, .. }, part) in self.arrivals(edge, redirection, declared) {
+            let hit = Hitting {
+                unit: self.unit,
+                source,
+                direction: Some(direction),
+                path: &path,
+                is_endless,
+                is_thrown_back: false,
+            };
+            hit.land(self.influence, target, part, packets, sink);
+        }
+        let printed = self.tile.edges[usize::from(edge)];
+        if printed.rocket > 0 {
+            self.launch(edge, printed.rocket, declared, packets, sink);
+        }
+        if printed.poison {
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, sink);
+        }
+    }
+
+    /// Strength that arrives from one edge, by target and way.
+    fn arrivals(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<(Landing, Strength)> {
+        let (strength, direction) = (self.strength(edge, declared.conversions), self.direction(edge));
         let start = Redirection::start(self.hex, direction);
         let mut arriving: Vec<(Landing, Strength)> = Vec::new();
         let mut add = |landing: Landing, part: Strength| match arriving.iter_mut().find(|(known, _)| *known == landing)
@@ -267,29 +289,13 @@ impl<'a> Shooter<'a> {
                 add(landing, Strength { fixed: strength.fixed, ..Strength::default() });
             }
         }
-        if printed.shotgun {
+        if self.tile.edges[usize::from(edge)].shotgun {
             for landing in redirection.landings(start, Flying::Scattered(&SHOTGUN)) {
                 let pellets = SHOTGUN.get(landing.distance - 1).copied().unwrap_or(0);
                 add(landing, Strength { fixed: pellets, ..Strength::default() });
             }
         }
-        for (Landing { target, direction, path, is_endless, .. }, part) in arriving {
-            let hit = Hitting {
-                unit: self.unit,
-                source,
-                direction: Some(direction),
-                path: &path,
-                is_endless,
-                is_thrown_back: false,
-            };
-            hit.land(self.influence, target, part, packets, sink);
-        }
-        if printed.rocket > 0 {
-            self.launch(edge, printed.rocket, declared, packets, sink);
-        }
-        if printed.poison {
-            attack::poison(self.influence, self.hex, usize::from(edge), packets, sink);
-        }
+        arriving
     }
 
     /// True if the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53;

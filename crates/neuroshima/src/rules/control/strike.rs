@@ -30,102 +30,134 @@ impl Strike {
     /// Every strike that could count under any commander of its unit; none without a takeover of an enemy or Scopers at odds:
     /// then nets are worked out alone.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
-        let mode = roster.mode();
-        let mut commanders = ByHex::<Sides>::default();
-        let (mut takers, mut netters, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
-        for (hex, unit) in arrangement.units() {
-            let facts = roster.facts(unit);
-            commanders[hex] = unit.owner.into();
-            takers.insert_if(facts.takes != 0, hex);
-            netters.insert_if(facts.nets != 0, hex);
-            scopers.insert_if(facts.scopes, hex);
-        }
-        // Scopers of enemies of each other at one module (NH-9.24).
-        let is_contested = |at: Hex| {
-            let sides = scoping(roster, arrangement, scopers, &commanders, (at, at));
-            sides.iter().any(|side| !sides.intersection(mode.enemies(side)).is_empty())
-        };
-        let are_at_odds = arrangement.units().any(|(at, _)| is_contested(at));
-        if takers.is_empty() && !are_at_odds {
+        let mut strikers = Strikers::read(roster, arrangement);
+        let are_at_odds = arrangement.units().any(|(at, _)| strikers.is_contested(at));
+        if strikers.takers.is_empty() && !are_at_odds {
             return Vec::new();
         }
-        let mut takes: Vec<Self> = Vec::new();
-        // A unit that is taken over may take over in turn: until nothing is added.
-        loop {
-            let known = takes.len();
-            for from in takers.iter() {
-                let Some(unit) = arrangement.unit(from) else { continue };
-                let facts = roster.facts(unit);
-                for at in arrangement.board.towards(from, unit.rotation.directions(facts.takes)).iter() {
-                    let Some(target) = arrangement.unit(at).filter(|target| !roster.facts(target).headquarters) else {
-                        continue;
-                    };
-                    // Also of an own unit, which an enemy may take over: it holds it back (NH-7.23).
-                    let sides = commanders[from].union(scoping(roster, arrangement, scopers, &commanders, (from, at)));
-                    let known = commanders[at];
-                    let is_enemys = |side: &Side| !known.intersection(mode.enemies(*side)).is_empty();
-                    for side in sides.iter().filter(is_enemys) {
-                        let take = Self { from, at, kind: Kind::Take(side) };
-                        if !takes.contains(&take) {
-                            takes.push(take);
-                        }
-                        if mode.are_enemies(side, target.owner) {
-                            commanders[at] = commanders[at].with(side);
-                        }
-                    }
-                }
-            }
-            if takes.len() == known {
-                break;
-            }
-        }
-        if takes.is_empty() && !are_at_odds {
-            return takes;
-        }
-        let mut strikes = takes;
-        let meet = |from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides| {
-            commanders[from].iter().any(|one| !commanders[at].intersection(targets(mode, one)).is_empty())
-        };
-        for (from, at) in
-            steel_net::lying_nets(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::hostile_to))
-        {
-            strikes.push(Self { from, at, kind: Kind::Net });
-        }
-        for from in netters.union(scopers).iter() {
-            let Some(unit) = arrangement.unit(from) else { continue };
-            let facts = roster.facts(unit);
-            let around = arrangement.board.towards(from, unit.rotation.directions(facts.nets));
-            let hostile = around.iter().filter(|&at| meet(from, at, Mode::hostile_to));
-            strikes.extend(hostile.map(|at| Self { from, at, kind: Kind::Net }));
-            if facts.scopes {
-                let around = arrangement.board.towards(from, unit.rotation.directions(facts.reach));
-                let turned =
-                    around.iter().filter(|&at| is_turnable(roster, arrangement, at) && meet(from, at, Mode::enemies));
-                strikes.extend(turned.map(|at| Self { from, at, kind: Kind::Scope }));
-            }
+        let mut strikes = strikers.takeovers();
+        if !strikes.is_empty() || are_at_odds {
+            strikes.extend(strikers.steel_nets());
+            strikes.extend(strikers.nets_and_scopes());
         }
         strikes
     }
 }
 
-/// The sides whose Scopers could turn the module on a hex, but for the Scoper on the hex that it faces: that comes second.
-fn scoping(
-    roster: &Roster,
-    arrangement: &Arrangement,
+/// The units that strike, and the sides that could command each unit.
+struct Strikers<'a> {
+    roster: &'a Roster,
+    arrangement: &'a Arrangement,
+    commanders: ByHex<Sides>,
+    takers: HexSet,
+    netters: HexSet,
     scopers: HexSet,
-    commanders: &ByHex<Sides>,
-    (at, faced): (Hex, Hex),
-) -> Sides {
-    if scopers.is_empty() || !is_turnable(roster, arrangement, at) {
-        return Sides::NONE;
+}
+
+impl<'a> Strikers<'a> {
+    /// Before any takeover: each unit is commanded by its owner.
+    fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
+        let (takers, netters, scopers) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
+        let mut strikers = Self { roster, arrangement, commanders: ByHex::default(), takers, netters, scopers };
+        for (hex, unit) in arrangement.units() {
+            let facts = roster.facts(unit);
+            strikers.commanders[hex] = unit.owner.into();
+            strikers.takers.insert_if(facts.takes != 0, hex);
+            strikers.netters.insert_if(facts.nets != 0, hex);
+            strikers.scopers.insert_if(facts.scopes, hex);
+        }
+        strikers
     }
-    let beside = arrangement.board.neighbours(at).filter_map(|(direction, from)| {
-        let unit = arrangement.unit(from)?;
-        let scopes = from != faced && scopers.contains(from) && roster.reaches(unit, direction.opposite());
-        scopes.then_some(commanders[from])
-    });
-    let is_enemy = |side: &Side| commanders[at].iter().any(|other| roster.mode().are_enemies(*side, other));
-    beside.flat_map(|sides| sides.iter().filter(is_enemy).collect::<Vec<_>>()).collect()
+
+    /// True if Scopers of enemies of each other are at one module (NH-9.24).
+    fn is_contested(&self, at: Hex) -> bool {
+        let sides = self.scoping(at, at);
+        sides.iter().any(|side| !sides.intersection(self.roster.mode().enemies(side)).is_empty())
+    }
+
+    /// The takeovers, and with them the commanders that they give units: a unit that is taken over may take over in turn.
+    fn takeovers(&mut self) -> Vec<Strike> {
+        let mut takes: Vec<Strike> = Vec::new();
+        loop {
+            let known = takes.len();
+            for from in self.takers.iter() {
+                let Some(unit) = self.arrangement.unit(from) else { continue };
+                let directions = unit.rotation.directions(self.roster.facts(unit).takes);
+                for at in self.arrangement.board.towards(from, directions).iter() {
+                    self.take_over(from, at, &mut takes);
+                }
+            }
+            if takes.len() == known {
+                return takes;
+            }
+        }
+    }
+
+    /// Adds the takeovers of one unit by another, also of an own unit, which an enemy may take over: it holds it back
+    /// (NH-7.23).
+    fn take_over(&mut self, from: Hex, at: Hex, takes: &mut Vec<Strike>) {
+        let mode = self.roster.mode();
+        let Some(target) = self.arrangement.unit(at).filter(|target| !self.roster.facts(target).headquarters) else {
+            return;
+        };
+        let known = self.commanders[at];
+        let is_enemys = |side: &Side| !known.intersection(mode.enemies(*side)).is_empty();
+        for side in self.commanders[from].union(self.scoping(from, at)).iter().filter(is_enemys) {
+            let take = Strike { from, at, kind: Kind::Take(side) };
+            if !takes.contains(&take) {
+                takes.push(take);
+            }
+            if mode.are_enemies(side, target.owner) {
+                self.commanders[at] = self.commanders[at].with(side);
+            }
+        }
+    }
+
+    /// True if a commander of one unit has one of another among certain sides.
+    fn meet(&self, from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides) -> bool {
+        let is_target = |one| !self.commanders[at].intersection(targets(self.roster.mode(), one)).is_empty();
+        self.commanders[from].iter().any(is_target)
+    }
+
+    fn steel_nets(&self) -> impl Iterator<Item = Strike> {
+        let nets = steel_net::lying_nets(self.roster, self.arrangement);
+        let hostile = nets.filter(|&(from, at)| self.meet(from, at, Mode::hostile_to));
+        hostile.map(|(from, at)| Strike { from, at, kind: Kind::Net })
+    }
+
+    fn nets_and_scopes(&self) -> Vec<Strike> {
+        let mut strikes = Vec::new();
+        let strikers = self.netters.union(self.scopers);
+        for (from, unit) in self.arrangement.units().filter(|&(from, _)| strikers.contains(from)) {
+            let facts = self.roster.facts(unit);
+            let around = |directions| self.arrangement.board.towards(from, unit.rotation.directions(directions)).iter();
+            let hostile = around(facts.nets).filter(|&at| self.meet(from, at, Mode::hostile_to));
+            strikes.extend(hostile.map(|at| Strike { from, at, kind: Kind::Net }));
+            if facts.scopes {
+                let is_turned =
+                    |&at: &Hex| is_turnable(self.roster, self.arrangement, at) && self.meet(from, at, Mode::enemies);
+                let turned = around(facts.reach).filter(is_turned);
+                strikes.extend(turned.map(|at| Strike { from, at, kind: Kind::Scope }));
+            }
+        }
+        strikes
+    }
+
+    /// The sides whose Scopers could turn the module on a hex, but for the Scoper on the hex that it faces: that comes second.
+    fn scoping(&self, at: Hex, faced: Hex) -> Sides {
+        if self.scopers.is_empty() || !is_turnable(self.roster, self.arrangement, at) {
+            return Sides::NONE;
+        }
+        let beside = self.arrangement.board.neighbours(at).filter_map(|(direction, from)| {
+            let unit = self.arrangement.unit(from)?;
+            let scopes =
+                from != faced && self.scopers.contains(from) && self.roster.reaches(unit, direction.opposite());
+            scopes.then_some(self.commanders[from])
+        });
+        let mode = self.roster.mode();
+        let is_enemy = |side: &Side| self.commanders[at].iter().any(|other| mode.are_enemies(*side, other));
+        beside.flat_map(|sides| sides.iter().filter(is_enemy).collect::<Vec<_>>()).collect()
+    }
 }
 
 /// True if the unit on a hex is a module whose turning changes a strike (NH-9.20).
