@@ -248,17 +248,20 @@ impl Game {
             self.state.arrangement.held = Memory::of(held);
             self.was_full = was_full;
         }
-        let decider = decision.decider;
-        sink.emit(|| Event::DecisionMade { decider, answer });
-        let index = usize::from(answer) - 1;
-        if let Question::MedicCard { options } = &decision.question
-            && let Some(&Spared { patient, source, wounds, .. }) = index.checked_sub(1).and_then(|at| options.get(at))
-        {
-            self.state.arrangement.cards.set(decider, Card::Medic, false);
-            let patient = seen_unit(&self.state.arrangement, patient);
-            sink.emit(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
-        }
-        match (interrupted, &decision.question) {
+        sink.emit(|| Event::DecisionMade { decider: decision.decider, answer });
+        self.go_on(interrupted, &decision, answer, sink);
+    }
+
+    /// Goes on with what a decision interrupted.
+    fn go_on(
+        &mut self,
+        interrupted: Interrupted,
+        Decision { decider, question }: &Decision,
+        answer: u8,
+        sink: &mut impl EventSink,
+    ) {
+        let (decider, index) = (*decider, usize::from(answer) - 1);
+        match (interrupted, question) {
             (Interrupted::Push { pusher, target }, Question::PushDestination { options, .. }) => {
                 PushBack { pusher, target }.push_to(self, options[index], sink);
             }
@@ -267,15 +270,15 @@ impl Game {
                 self.settle_damage(damage, sink);
             }
             (Interrupted::Damage(mut damage), Question::MedicCard { options }) => {
-                damage.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
+                damage.answer_card(decider, self.use_medic_card(decider, options, index, sink));
                 self.settle_damage(damage, sink);
             }
-            (Interrupted::Battle { mut battle, before }, Question::MedicCard { options }) => {
-                battle.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
-                self.fight(*battle, before.map(|before| *before), sink);
-            }
             (Interrupted::Battle { mut battle, before }, question) => {
-                battle.answer(question, index, self.roster(), self.arrangement(), sink);
+                if let Question::MedicCard { options } = question {
+                    battle.answer_card(decider, self.use_medic_card(decider, options, index, sink));
+                } else {
+                    battle.answer(question, index, self.roster(), self.arrangement(), sink);
+                }
                 self.fight(*battle, before.map(|before| *before), sink);
             }
             (Interrupted::Redraw, Question::Redraw { options }) => {
@@ -293,13 +296,10 @@ impl Game {
                 self.clear_the_dead(sink);
                 self.after_battle(cause, causer, before.as_deref(), sink);
             }
-            (Interrupted::MoveOn { second, due }, Question::MoveOn { .. }) => {
-                if index == 0 {
-                    self.state.second_move = Some(second);
-                } else {
-                    self.due = due;
-                }
+            (Interrupted::MoveOn { second, .. }, Question::MoveOn { .. }) if index == 0 => {
+                self.state.second_move = Some(second);
             }
+            (Interrupted::MoveOn { due, .. }, Question::MoveOn { .. }) => self.due = due,
             (
                 Interrupted::Push { .. }
                 | Interrupted::Damage(_)
@@ -309,10 +309,24 @@ impl Game {
                 | Interrupted::AfterBattle { .. }
                 | Interrupted::MoveOn { .. },
                 _,
-            ) => {
-                unreachable!("a decision is stored together with what it interrupted")
-            }
+            ) => unreachable!("a decision is stored together with what it interrupted"),
         }
+    }
+
+    /// The attack that a Medic card takes, by the answer about it: the first one is to keep the card (NH-13.40).
+    fn use_medic_card<'a>(
+        &mut self,
+        side: Side,
+        options: &'a [Spared],
+        answer: usize,
+        sink: &mut impl EventSink,
+    ) -> Option<&'a Spared> {
+        let spared = options.get(answer.checked_sub(1)?)?;
+        let Spared { patient, source, wounds, .. } = *spared;
+        self.state.arrangement.cards.set(side, Card::Medic, false);
+        let patient = seen_unit(&self.state.arrangement, patient);
+        sink.emit(|| Event::CardAbsorbed { side, patient, source, wounds });
+        Some(spared)
     }
 }
 
