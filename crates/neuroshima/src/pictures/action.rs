@@ -22,44 +22,70 @@ const TIP: f32 = 0.45;
 /// Draws marks over a scene: frames of acting units, shots under the words and numbers of tiles, their results, and above all
 /// the heads of arrows.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
-    let mut bubbles: Vec<Point> = Vec::new();
     for mark in marks {
         if let Mark::Acts(hex) = *mark {
             acts(canvas, layout, hex);
         }
     }
     // Dim dying units before lines of fire cross them.
+    for hex in marks.iter().filter_map(Mark::falls) {
+        canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
+    }
+    lines(canvas, layout, marks);
+    let all: Vec<(Hex, Hex)> = marks.iter().filter_map(|mark| mark.line()).collect();
+    let falling: HexSet = marks.iter().filter_map(Mark::falls).collect();
+    grid::words(canvas, layout, scene, &all, falling);
+    let bubbles = arrivals(canvas, layout, marks);
     for mark in marks {
-        if let Mark::Dies { hex, .. } = *mark {
-            canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
+        if let Mark::Wounded { hex, amount } = *mark {
+            paint_wound(canvas, layout, scene, &bubbles, hex, amount);
+        } else if let Mark::Dies { hex, segment } = *mark {
+            dies(canvas, layout, hex, segment);
         }
     }
+    // Numbers of what arrives and drops may reach over a corner.
+    let struck = all.iter().map(|&(_, to)| to).filter(|hex| !falling.contains(*hex));
+    grid::badges(canvas, layout, scene, struck.collect());
+    // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
+    for mark in marks {
+        if let Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } =
+            *mark
+        {
+            attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
+        }
+    }
+    numbers(canvas, layout, marks);
+    for mark in marks {
+        if let Mark::Shot { from, to, kind, .. } = *mark {
+            arrow(layout, marks, from, to, kind).paint_head(canvas, kind.colour(canvas.palette));
+        }
+    }
+}
+
+fn arrow(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex, kind: ShotKind) -> Arrow {
+    Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind)
+}
+
+/// Shots, the ways that they come, and what Medics take.
+fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
             Mark::Shot { from, to, kind, .. } => {
-                let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
-                arrow.paint(canvas, kind.colour(canvas.palette));
+                arrow(layout, marks, from, to, kind).paint(canvas, kind.colour(canvas.palette));
             }
             Mark::Leg { from, to, kind, .. } => leg(canvas, &lane(layout, marks, Some(from), to), from, to, kind),
             Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
         }
     }
-    let lines: Vec<(Hex, Hex)> = marks.iter().filter_map(|mark| mark.line()).collect();
-    let falls = |mark: &Mark| if let Mark::Dies { hex, .. } = *mark { Some(hex) } else { None };
-    let falling: HexSet = marks.iter().filter_map(falls).collect();
-    grid::words(canvas, layout, scene, &lines, falling);
-    // The fate of a unit says more than each hit on it.
-    let is_told = |unit: Hex| {
-        let fate = |mark: &Mark| match *mark {
-            Mark::Dies { hex, .. } | Mark::Loses { hex, .. } | Mark::Scores { hex, .. } => hex == unit,
-            _ => false,
-        };
-        marks.iter().any(fate)
-    };
+}
+
+/// Amounts that arrive. The fate of a unit says more than each hit on it. Returns where the amounts stand.
+fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> {
+    let mut bubbles = Vec::new();
     for mark in marks {
         if let Mark::Shot { from, to, kind, wounds, endless, armour, .. } = *mark
-            && !is_told(to)
+            && !marks.iter().any(|mark| mark.fate() == Some(to))
         {
             let says = match wounds {
                 1.. if endless => "∞".to_owned(),
@@ -72,37 +98,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
             bubble(canvas, &places, &mut bubbles, kind, (&says, armour));
         }
     }
-    for mark in marks {
-        match *mark {
-            Mark::Wounded { hex, amount } => paint_wound(canvas, layout, scene, &bubbles, hex, amount),
-            Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
-            _ => {}
-        }
-    }
-    // Numbers of what arrives and drops may reach over a corner.
-    let struck = |mark: &Mark| mark.line().map(|(_, to)| to);
-    grid::badges(
-        canvas,
-        layout,
-        scene,
-        marks.iter().filter_map(struck).filter(|hex| !falling.contains(*hex)).collect(),
-    );
-    // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
-    for mark in marks {
-        match *mark {
-            Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
-                attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
-            }
-            _ => {}
-        }
-    }
-    numbers(canvas, layout, marks);
-    for mark in marks {
-        if let Mark::Shot { from, to, kind, .. } = *mark {
-            let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
-            arrow.paint_head(canvas, kind.colour(canvas.palette));
-        }
-    }
+    bubbles
 }
 
 /// Points that HQs lose and sides score, above the cross of an HQ that falls.
@@ -116,7 +112,12 @@ fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
                 scores(canvas, layout, (hex, earlier), side, points);
                 scored.push(hex);
             }
-            _ => {}
+            Mark::Acts(_)
+            | Mark::Shot { .. }
+            | Mark::Leg { .. }
+            | Mark::Heals { .. }
+            | Mark::Wounded { .. }
+            | Mark::Dies { .. } => {}
         }
     }
 }

@@ -149,6 +149,42 @@ pub struct PanelPlace {
     pub tiles: Vec<Point>,
 }
 
+/// Corners of the panels of a picture, in pixels.
+struct Corners {
+    hands: Hands,
+    /// Pixels for one unit of the panels' sizes.
+    unit: f32,
+    /// Height between the edge of the picture and a hand.
+    under: f32,
+    /// The left edges of blocks at the left and at the right.
+    columns: [f32; 2],
+    /// The upper edge of what stands above the board, and the lower edge of what stands below it.
+    edges: [f32; 2],
+}
+
+impl Corners {
+    /// A panel above or below the board, with its block in one column and its hand in the other or the same.
+    fn place(&self, [block, hand]: [usize; 2], edge: usize) -> PanelPlace {
+        let (block_w, block_h) = (BLOCK.0 * self.unit, BLOCK.1 * self.unit);
+        let row_h = if self.hands == Hands::Absent { block_h } else { 2.0 * APOTHEM * HAND_TILE * self.unit };
+        let (hand_x, from, is_upper, hand_from_right) = (self.columns[hand], self.edges[edge], edge == 0, hand == 1);
+        let row = |away: f32, height: f32| if is_upper { from + away } else { from - away - height };
+        let tile = |tile: Point| {
+            let (x, y) = (tile.x * self.unit, self.under + tile.y * self.unit);
+            Point::new(
+                if hand_from_right { hand_x + block_w - x } else { hand_x + x },
+                if is_upper { from + y } else { from - y },
+            )
+        };
+        PanelPlace {
+            identity: Area::new(self.columns[block], row(0.0, block_h), block_w, block_h),
+            hand: Area::new(hand_x, row(self.under, row_h), block_w, row_h),
+            hand_from_right,
+            tiles: self.hands.centres().map(tile).collect(),
+        }
+    }
+}
+
 impl Layout {
     /// The layout of a picture.
     pub fn new(seating: Seating) -> Self {
@@ -182,33 +218,14 @@ impl Layout {
         let height = (top + grid_height + strip(sides > 1) + MARGIN * unit).round();
         let (left, right) = (MARGIN * unit, width - MARGIN * unit - block_w);
         let (upper, lower) = (HEADLINE * unit + gap / 2.0, height - gap);
-        let row_h = if hands == Hands::Absent { block_h } else { 2.0 * APOTHEM * HAND_TILE * unit };
-        let place = |x: f32, hand_x: f32, is_upper: bool, hand_from_right: bool| {
-            let row = |from_edge: f32, h: f32| if is_upper { upper + from_edge } else { lower - from_edge - h };
-            let tile = |tile: Point| {
-                let (x, y) = (tile.x * unit, under + tile.y * unit);
-                Point::new(
-                    if hand_from_right { hand_x + block_w - x } else { hand_x + x },
-                    if is_upper { upper + y } else { lower - y },
-                )
-            };
-            PanelPlace {
-                identity: Area::new(x, row(0.0, block_h), block_w, block_h),
-                hand: Area::new(hand_x, row(under, row_h), block_w, row_h),
-                hand_from_right,
-                tiles: hands.centres().map(tile).collect(),
-            }
-        };
-        let corner = |is_left: bool, is_upper: bool| {
-            let x = if is_left { left } else { right };
-            place(x, x, is_upper, !is_left)
-        };
-        let corners = if stacked && in_teams {
-            vec![corner(true, true), corner(false, true), corner(true, false), corner(false, false)]
-        } else if stacked {
-            vec![corner(true, true), corner(false, true), corner(false, false), corner(true, false)]
+        let corners = Corners { hands, unit, under, edges: [upper, lower], columns: [left, right] };
+        let corners = if stacked {
+            // Turns go round the board, but for teams, which have an edge each.
+            let lower = if in_teams { [0, 1] } else { [1, 0] };
+            let columns = [0, 1].map(|column| (column, 0)).into_iter().chain(lower.map(|column| (column, 1)));
+            columns.map(|(column, edge)| corners.place([column, column], edge)).collect()
         } else {
-            vec![place(left, right, true, true), place(left, right, false, true)]
+            vec![corners.place([0, 1], 0), corners.place([0, 1], 1)]
         };
         Self {
             width: width as usize,

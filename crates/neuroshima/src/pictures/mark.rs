@@ -117,22 +117,36 @@ impl Mark {
         }
     }
 
+    /// The hex of a unit that leaves the board.
+    pub(super) fn falls(&self) -> Option<Hex> {
+        if let Self::Dies { hex, .. } = *self { Some(hex) } else { None }
+    }
+
+    /// The hex of a unit with which something happens that counts more than its wounds.
+    pub(super) fn fate(&self) -> Option<Hex> {
+        match *self {
+            Self::Dies { hex, .. } | Self::Loses { hex, .. } | Self::Scores { hex, .. } => Some(hex),
+            Self::Acts(_) | Self::Shot { .. } | Self::Leg { .. } | Self::Heals { .. } | Self::Wounded { .. } => None,
+        }
+    }
+
     /// Points that go or come with it.
     pub(super) fn points(&self) -> u8 {
         match *self {
             Self::Loses { points, .. } | Self::Scores { points, .. } => points,
-            _ => 0,
+            Self::Acts(_)
+            | Self::Shot { .. }
+            | Self::Leg { .. }
+            | Self::Heals { .. }
+            | Self::Wounded { .. }
+            | Self::Dies { .. } => 0,
         }
     }
 
     /// Where it strikes, if it is a hit that armour does not stop.
     pub(super) fn strikes(&self) -> Option<Hex> {
-        match *self {
-            Self::Shot { to, wounds, kind, .. } => {
-                (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
-            }
-            _ => None,
-        }
+        let Self::Shot { to, wounds, kind, .. } = *self else { return None };
+        (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
     }
 
     /// Points that go or come one after the other: as many of them as are due at a step of so many.
@@ -144,7 +158,12 @@ impl Mark {
         match self {
             Self::Loses { hex, points } => Self::Loses { hex, points: part(points) },
             Self::Scores { hex, side, points } => Self::Scores { hex, side, points: part(points) },
-            other => other,
+            Self::Acts(_)
+            | Self::Shot { .. }
+            | Self::Leg { .. }
+            | Self::Heals { .. }
+            | Self::Wounded { .. }
+            | Self::Dies { .. } => self,
         }
     }
 
