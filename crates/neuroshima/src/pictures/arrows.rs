@@ -28,11 +28,11 @@ pub fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
 /// attack comes towards it on the same line.
 pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layout {
     let Some(from) = from.filter(|&from| from != to) else { return layout.clone() };
-    let is_met = marks.iter().any(|mark| match *mark {
-        Mark::Shot { from: Some(other), to: end, .. } | Mark::Leg { from: other, to: end, .. } => {
-            meet(layout, (from, to), (other, end))
-        }
-        _ => false,
+    let is_met = marks.iter().any(|mark| {
+        let (Mark::Shot { from: Some(other), to: end, .. } | Mark::Leg { from: other, to: end, .. }) = *mark else {
+            return false;
+        };
+        meet(layout, (from, to), (other, end))
     });
     let ((x, y), _) = towards(layout.hex(from), layout.hex(to));
     let aside = if is_met { layout.radius * ASIDE } else { 0.0 };
@@ -135,13 +135,13 @@ impl Arrow {
 
 /// From the middle of a target to the tips of the arrows at it, in radii: numbers and signs on it stay readable.
 fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
-    let fate = marks.iter().find_map(|mark| match *mark {
-        Mark::Dies { hex, .. } if hex == target => Some(0.5),
+    match marks.iter().find(|mark| mark.fate() == Some(target)) {
+        Some(mark) if mark.falls().is_some() => 0.5,
         // Points stand below the middle, where arrows from below would end.
-        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => Some(if y < -0.9 { 0.76 } else { 0.64 }),
-        _ => None,
-    });
-    fate.unwrap_or(0.67)
+        Some(_) if y < -0.9 => 0.76,
+        Some(_) => 0.64,
+        None => 0.67,
+    }
 }
 
 #[cfg(test)]

@@ -98,15 +98,25 @@ impl Segment {
     }
 }
 
+impl Film<'_> {
+    /// The armies of the sides that the Battle puts out.
+    pub(super) fn armies_out(&self) -> impl Iterator<Item = &str> {
+        self.aftermath.iter().filter_map(move |event| {
+            let Event::Eliminated { side } = event else { return None };
+            self.scene.sides.get(side.index()).map(|panel| panel.army.as_str())
+        })
+    }
+}
+
 /// The segments of a Battle, and the board that it leaves.
 pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
     for event in events {
-        let begun: Option<(_, &[Seen])> = match event {
-            Event::SegmentBegan { initiative, acting } => Some((Some(*initiative), acting)),
-            Event::BattlePrepared => Some((None, &[])),
-            _ => None,
+        let begun: Option<(_, &[Seen])> = if let Event::SegmentBegan { initiative, acting } = event {
+            Some((Some(*initiative), acting))
+        } else {
+            (*event == Event::BattlePrepared).then_some((None, &[]))
         };
         if let Some((initiative, acting)) = begun {
             segments.push(Segment {
@@ -136,10 +146,8 @@ fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     segment.acts.extend(goes_off.map(Mark::Acts));
     suffer(&mut segment.fates, event, None);
     for flight in flights_of(roster, event) {
-        match flight {
-            Mark::Heals { .. } => segment.heals.push(flight),
-            _ => segment.shots.push(flight),
-        }
+        let flights = if matches!(flight, Mark::Heals { .. }) { &mut segment.heals } else { &mut segment.shots };
+        flights.push(flight);
     }
 }
 
@@ -213,10 +221,7 @@ impl<'a> Stage<'a> {
     /// The tiles that leave with their sides once the Battle is over, with the picture of them, and the board after that
     /// (NH-12.3).
     fn aftermath(&self, mut board: Arrangement) -> (Option<(Canvas, Vec<Mark>)>, Arrangement) {
-        let armies = self.film.aftermath.iter().filter_map(|event| match event {
-            Event::Eliminated { side } => self.film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
-            _ => None,
-        });
+        let armies = self.film.armies_out();
         let armies: Vec<&str> = armies.collect();
         let mut marks = Vec::new();
         let before = board.clone();
@@ -351,11 +356,8 @@ impl<'a> Stage<'a> {
     /// Tiles leave the board, which is then as told.
     fn fall(&self, reel: &mut Reel, picture: &Canvas, marks: &[Mark], after: &Arrangement) {
         let (layout, radius) = (&self.layout, self.layout.radius);
-        let falls = |mark: &Mark| match *mark {
-            Mark::Dies { hex, .. } => Some(hex).filter(|&hex| after.unit(hex).is_none()),
-            _ => None,
-        };
-        let fallen: Vec<Hex> = marks.iter().filter_map(falls).collect();
+        let fallen = marks.iter().filter_map(Mark::falls).filter(|&hex| after.unit(hex).is_none());
+        let fallen: Vec<Hex> = fallen.collect();
         if fallen.is_empty() {
             return;
         }

@@ -32,7 +32,12 @@ fn ways(layout: &Layout, marks: &[Mark]) -> Vec<Way> {
                 let lane = lane(layout, marks, Some(from), to);
                 (Some(from), (lane.hex(from), lane.hex(to)), kind, Some(to), 0.0)
             }
-            _ => continue,
+            Mark::Acts(_)
+            | Mark::Heals { .. }
+            | Mark::Wounded { .. }
+            | Mark::Dies { .. }
+            | Mark::Scores { .. }
+            | Mark::Loses { .. } => continue,
         };
         if let Some(way) = ways.last_mut().filter(|way| way.open.is_some() && way.open == from) {
             way.legs.push(leg);

@@ -202,18 +202,18 @@ impl Scene<'_> {
     /// The HQ points of a side that its marks say are being lost; the arrangement still has them.
     pub(super) fn loss(&self, side: usize) -> u8 {
         let owned = |hex: Hex| self.arrangement.unit(hex).is_some_and(|unit| unit.owner.index() == side);
-        let lost = self.marks.iter().map(|mark| match *mark {
-            Mark::Loses { hex, points } if owned(hex) => points,
-            _ => 0,
+        let lost = self.marks.iter().filter_map(|mark| {
+            let Mark::Loses { hex, points } = *mark else { return None };
+            owned(hex).then_some(points)
         });
         lost.fold(0, u8::saturating_add)
     }
 
     /// The points that a side scores by its marks; the arrangement does not have them yet.
     pub(super) fn gain(&self, side: usize) -> u8 {
-        let scored = self.marks.iter().map(|mark| match *mark {
-            Mark::Scores { side: scorer, points, .. } if scorer.index() == side => points,
-            _ => 0,
+        let scored = self.marks.iter().filter_map(|mark| {
+            let Mark::Scores { side: scorer, points, .. } = *mark else { return None };
+            (scorer.index() == side).then_some(points)
         });
         scored.fold(0, u8::saturating_add)
     }

@@ -14,7 +14,6 @@ use super::hexagon::APOTHEM;
 use super::layout::Layout;
 use super::mark::{Mark, suffer};
 use super::scene::Scene;
-use crate::rules::event::Event;
 use crate::rules::{Arrangement, Board, Hex, HexSet};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -134,10 +133,7 @@ impl Frame {
 /// Frames in which the tiles of sides that are out leave the board after the Battle (NH-12.3), and the board that is
 /// left.
 fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
-    let armies = film.aftermath.iter().filter_map(|event| match event {
-        Event::Eliminated { side } => film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
-        _ => None,
-    });
+    let armies = film.armies_out();
     let title = std::iter::once(film.words.out.as_str()).chain(armies).collect::<Vec<_>>();
     let (mut marks, mut board) = (Vec::new(), end.clone());
     for event in film.aftermath {

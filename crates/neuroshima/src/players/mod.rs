@@ -86,7 +86,7 @@ impl fmt::Display for Strength {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Strong { tries } if *tries != USUAL_TRIES => write!(formatter, "strong:{tries}"),
-            other => formatter.write_str(other.word()),
+            Self::Random | Self::Casual | Self::Club | Self::Strong { .. } => formatter.write_str(self.word()),
         }
     }
 }
@@ -148,7 +148,7 @@ impl View {
         }
         let plans = match strength {
             Strength::Strong { tries } => strong::plans(&self.game, self.side, tries, &mut self.chance(seed)),
-            _ => club::plans(&self.game, self.side, hints::WIDTH),
+            Strength::Random | Strength::Casual | Strength::Club => club::plans(&self.game, self.side, hints::WIDTH),
         };
         hints::different(plans, most)
     }

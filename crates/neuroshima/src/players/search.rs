@@ -24,12 +24,11 @@ pub fn step(game: &Game, side: Side, action: Action) -> Option<Step> {
     let mut end = game.clone();
     end.apply_before(side, action, &mut ()).ok()?;
     end.settle();
-    let evaluation = match action {
+    let evaluation = if let Action::PlaceHeadquarters { hex, .. } = action {
         // At the edge of the board fewer enemies stand beside an HQ.
-        Action::PlaceHeadquarters { hex, .. } => {
-            -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
-        }
-        _ => evaluation::of_game(&end, side),
+        -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
+    } else {
+        evaluation::of_game(&end, side)
     };
     Some(Step { end, evaluation })
 }

@@ -85,10 +85,10 @@ impl Action {
     #[must_use]
     pub fn tile_from_hand(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
-        match self {
-            Self::Discard { tile } | Self::Lay { tile } | Self::Place { tile, .. } => Some(tile),
-            _ => self.slot_values().into_iter().find_map(named),
+        if let Self::Discard { tile } | Self::Lay { tile } | Self::Place { tile, .. } = self {
+            return Some(tile);
         }
+        self.slot_values().into_iter().find_map(named)
     }
 
     /// Slots of an instant or ability with the values that the action fills in; empty for all other actions.
@@ -130,18 +130,18 @@ impl Action {
         let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
         // An action that names no other hex turns the unit where it stands.
         let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
-        let rotation = self.slot_values().into_iter().find_map(|(_, value)| match value {
-            Value::Rotation(rotation) => Some(rotation),
-            _ => None,
-        });
+        let rotation = self
+            .slot_values()
+            .into_iter()
+            .find_map(|(_, value)| if let Value::Rotation(rotation) = value { Some(rotation) } else { None });
         Some(Displaced { from, to, rotation: rotation? })
     }
 
     /// The first hex that fills such a slot.
     fn hex(self, wanted: Slot) -> Option<Hex> {
-        self.slot_values().into_iter().find_map(|(slot, value)| match value {
-            Value::Hex(hex) if slot == wanted => Some(hex),
-            _ => None,
+        self.slot_values().into_iter().find_map(|(slot, value)| {
+            let Value::Hex(hex) = value else { return None };
+            (slot == wanted).then_some(hex)
         })
     }
 
@@ -172,7 +172,16 @@ impl Action {
         match self {
             Self::Play(play) => play.second_move(),
             Self::Use(used) => used.second_move(),
-            _ => None,
+            Self::PlaceHeadquarters { .. }
+            | Self::Draw
+            | Self::Fetch
+            | Self::Redraw
+            | Self::Discard { .. }
+            | Self::Lay { .. }
+            | Self::Place { .. }
+            | Self::Tactic(_)
+            | Self::Choose { .. }
+            | Self::End => None,
         }
     }
 }

@@ -212,7 +212,11 @@ impl Game {
                 self.fall_behind(ahead);
             }
             Stage::OvertimeBattle => return self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, sink),
-            _ => {}
+            Stage::Normal
+            | Stage::LastTurns { .. }
+            | Stage::FinalBattle { .. }
+            | Stage::ExtraTurns { .. }
+            | Stage::Over { .. } => {}
         }
         if is_full && !is_older {
             return self.battle(BattleCause::FullBoard, self.at_table(causer), sink);
@@ -235,14 +239,19 @@ impl Game {
             return self.contenders().iter().any(|side| points[side.index()] >= POINTS_TO_WIN);
         }
         let fallen = self.fallen_sides();
+        if mode.kind() != ModeKind::FreeForAll && !fallen.is_empty() || self.contenders().difference(fallen).len() < 2 {
+            return true;
+        }
         match self.state.stage {
-            _ if mode.kind() != ModeKind::FreeForAll && !fallen.is_empty() => true,
-            _ if self.contenders().difference(fallen).len() < 2 => true,
             Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
                 self.roster().terms().is_older() || mode.is_one_team(self.ahead())
             }
             Stage::OvertimeBattle => true,
-            _ => false,
+            Stage::Normal
+            | Stage::LastTurns { .. }
+            | Stage::FinalBattle { .. }
+            | Stage::ExtraTurns { .. }
+            | Stage::Over { .. } => false,
         }
     }
 
@@ -398,17 +407,21 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
     let mode = *game.roster().mode();
     let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));
     let unhurt = mode.sides().difference(hit);
+    if !unhurt.is_empty() {
+        return unhurt;
+    }
+    if fallen == mode.sides()
+        && let Some(winners) = last_breath(game.roster(), fallen)
+    {
+        return winners;
+    }
     match mode.kind() {
-        _ if !unhurt.is_empty() => unhurt,
-        _ if fallen == mode.sides()
-            && let Some(winners) = last_breath(game.roster(), fallen) =>
-        {
-            winners
-        }
         // Opposing HQs in one Battle: the team wins against one player.
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
         // Two teams: the points of the remaining HQs decide. A duel is a draw: none remains.
-        _ => mode.ahead(mode.sides(), &game.state().arrangement.points),
+        ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => {
+            mode.ahead(mode.sides(), &game.state().arrangement.points)
+        }
     }
 }
 

@@ -51,20 +51,25 @@ impl Game {
         let held = self.hand_after(side, action);
         let mut playable: Vec<TileId> = Vec::new();
         for legal in self.legal_actions() {
-            match legal {
-                Action::Use(used) => {
-                    let unit = match used {
-                        // An ability that costs a point is not left unused by mistake.
-                        Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
-                        _ => legal.unit().or_else(|| legal.enemy()),
-                    };
-                    let Some(unit) = unit.filter(|&unit| second != Some(unit)) else { continue };
-                    let forfeit = Forfeit::Ability { ability: used.entry(), unit };
-                    if !forfeits.contains(&forfeit) && legal != action {
-                        forfeits.push(forfeit);
-                    }
+            if let Action::Use(used) = legal {
+                let unit = match used {
+                    // An ability that costs a point is not left unused by mistake.
+                    Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
+                    Used::Mobility(_)
+                    | Used::Transport(_)
+                    | Used::Replace(_)
+                    | Used::Underground(_)
+                    | Used::Drag(_)
+                    | Used::Push(_)
+                    | Used::Rotate(_) => legal.unit().or_else(|| legal.enemy()),
+                };
+                let Some(unit) = unit.filter(|&unit| second != Some(unit)) else { continue };
+                let forfeit = Forfeit::Ability { ability: used.entry(), unit };
+                if !forfeits.contains(&forfeit) && legal != action {
+                    forfeits.push(forfeit);
                 }
-                _ => playable.extend(self.played_tile(side, legal).filter(|tile| held.contains(tile))),
+            } else {
+                playable.extend(self.played_tile(side, legal).filter(|tile| held.contains(tile)));
             }
         }
         // A player who has played a Battle keeps the rest without having had a choice about it.
@@ -77,7 +82,12 @@ impl Game {
             Stage::Normal if kept.len() > 1 && action == Action::End && !self.roster().terms().reinforcements => {
                 forfeits.push(Forfeit::KeptTiles { tiles: kept });
             }
-            _ => {}
+            Stage::Normal
+            | Stage::LastTurns { .. }
+            | Stage::FinalBattle { .. }
+            | Stage::ExtraTurns { .. }
+            | Stage::OvertimeBattle
+            | Stage::Over { .. } => {}
         }
         forfeits
     }
@@ -110,16 +120,11 @@ impl Game {
 
     /// The tile that an action plays from the hand.
     fn played_tile(&self, side: Side, action: Action) -> Option<TileId> {
-        match action {
-            Action::Place { tile, .. } => Some(tile),
-            _ if action
-                .second_move()
-                .zip(self.state().second_move)
-                .is_some_and(|(second, open)| second.is_same(open)) =>
-            {
-                None
-            }
-            _ => self.held_instant(side, action.instant()?),
+        if let Action::Place { tile, .. } = action {
+            return Some(tile);
         }
+        let moves = action.second_move().zip(self.state().second_move);
+        let is_free = moves.is_some_and(|(second, open)| second.is_same(open));
+        if is_free { None } else { self.held_instant(side, action.instant()?) }
     }
 }

@@ -369,10 +369,7 @@ impl Game {
     /// Outcome of the game, if it has one.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.state.stage {
-            Stage::Over { outcome } => Some(outcome),
-            _ => None,
-        }
+        if let Stage::Over { outcome } = self.state.stage { Some(outcome) } else { None }
     }
 
     /// The whole state as JSON: what a snapshot keeps.

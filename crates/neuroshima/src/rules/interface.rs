@@ -108,7 +108,9 @@ impl GameState for Game {
         let mode = self.roster().mode();
         match mode.kind() {
             ModeKind::Duel => mode.enemies(side),
-            _ => self.next_turn().filter(|_| self.state().active == side).map(Sides::from).unwrap_or_default(),
+            ModeKind::FreeForAll | ModeKind::Points | ModeKind::OneAgainstTeam | ModeKind::Teams => {
+                self.next_turn().filter(|_| self.state().active == side).map(Sides::from).unwrap_or_default()
+            }
         }
     }
 

@@ -207,7 +207,7 @@ impl Game {
             let turn_of = self.state.active;
             return Err(match self.state.phase {
                 Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
-                _ => Illegal::NotYourTurn { turn_of },
+                Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => Illegal::NotYourTurn { turn_of },
             });
         }
         match (self.state.phase, action) {

@@ -119,7 +119,7 @@ impl Mode {
         }
         let (order, turns) = match kind {
             ModeKind::OneAgainstTeam => ([Side(0), Side(1), Side(0), Side(2)], 4),
-            _ => (numbers, sides),
+            ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => (numbers, sides),
         };
         Self { kind, sides: Sides::first(sides), enemies, hostile: enemies, order, turns }
     }

@@ -35,8 +35,17 @@ impl Game {
             Action::Place { tile, hex, .. } => {
                 self.roster().tile(side, tile).has(Feature::Execution) && self.arrangement().unit(hex).is_some()
             }
-            Action::Use(Used::SteelNet(_)) => !self.throws_free(side),
-            _ => false,
+            Action::Use(used) => matches!(used, Used::SteelNet(_)) && !self.throws_free(side),
+            Action::PlaceHeadquarters { .. }
+            | Action::Draw
+            | Action::Fetch
+            | Action::Redraw
+            | Action::Discard { .. }
+            | Action::Lay { .. }
+            | Action::Play(_)
+            | Action::Tactic(_)
+            | Action::Choose { .. }
+            | Action::End => false,
         }
     }
 

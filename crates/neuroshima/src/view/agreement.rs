@@ -313,7 +313,7 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
     }
     let names = match terms.mode {
         ModeKind::OneAgainstTeam => ["agree-team-single", "agree-team-pair"],
-        _ => ["agree-team-a", "agree-team-b"],
+        ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => ["agree-team-a", "agree-team-b"],
     };
     let teams = Mode::new(terms.mode, usize::from(terms.seats)).teams().zip(names);
     teams

@@ -96,9 +96,9 @@ fn first_counts(game: &Game, events: &[Event]) -> Counts {
     events.iter().for_each(|event| count(&mut told, event));
     let mut counts = [(0, 0); MAX_SIDES];
     for side in game.roster().sides() {
-        let drawn = events.iter().find_map(|event| match event {
-            Event::Drew { side: drawer, tiles, left } if *drawer == side => Some(left + tiles.len()),
-            _ => None,
+        let drawn = events.iter().find_map(|event| {
+            let Event::Drew { side: drawer, tiles, left } = event else { return None };
+            (*drawer == side).then_some(left + tiles.len())
         });
         let seat = game.seat(side);
         let discarded = seat.discard.len().saturating_sub(told[side.index()].1);

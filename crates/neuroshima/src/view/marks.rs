@@ -176,9 +176,9 @@ fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
 }
 
 fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
-    let of_source = |event: &Event| match event {
-        Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
-        _ => None,
+    let of_source = |event: &Event| {
+        let Event::Hit(hit) = event else { return None };
+        (hit.source == source).then_some(hit.target.hex)
     };
     events.iter().filter_map(of_source).collect()
 }

@@ -21,11 +21,11 @@ pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) 
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
     let outcome = GameState::outcome(game);
     let team = mode.team_of(side);
-    let key = match mode.kind() {
-        kind if !kind.has_teams() && mode.scores() => "result-scored",
-        kind if !kind.has_teams() => "result-ranked",
-        _ if team.len() > 1 => "result-team",
-        _ => "result-player",
+    let key = match (mode.kind().has_teams(), team.len() > 1) {
+        (false, _) if mode.scores() => "result-scored",
+        (false, _) => "result-ranked",
+        (true, true) => "result-team",
+        (true, false) => "result-player",
     };
     let place = outcome.as_ref().and_then(|outcome| outcome.rank(side)).unwrap_or_default();
     let arguments = [

@@ -41,10 +41,12 @@ pub fn action_question(language: Language, game: &Game, side: Side, action: Acti
 /// The button that takes an action although something is lost by it.
 #[must_use]
 pub fn anyway_label(language: Language, action: Action) -> String {
-    let key = match action {
-        Action::End => "forfeit-anyway-end",
-        Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_)) => "forfeit-anyway-battle",
-        _ => "forfeit-anyway",
+    let key = if action == Action::End {
+        "forfeit-anyway-end"
+    } else if matches!(action, Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_))) {
+        "forfeit-anyway-battle"
+    } else {
+        "forfeit-anyway"
     };
     word(language, key)
 }
@@ -145,10 +147,10 @@ impl Phrasing<'_> {
 
     /// A unit that moves or turns by an ability, with the helper where one is named.
     fn ability_phrase(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
-        let helper = action.slot_values().into_iter().find_map(|(_, value)| match value {
-            Value::Helper(helper) => helper,
-            _ => None,
-        });
+        let helper = action
+            .slot_values()
+            .into_iter()
+            .find_map(|(_, value)| if let Value::Helper(helper) = value { helper } else { None });
         let means = if helper.is_some() { "via" } else { ability.word() };
         let keys =
             [format!("action-{means}-move"), format!("action-{means}-move-alike"), format!("action-{means}-turn")];

@@ -49,9 +49,9 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         return first;
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
-    let taken = events.iter().filter_map(|event| match event {
-        Event::Taken { unit, by, .. } if *by == side => Some(object(language, &after, unit.hex)),
-        _ => None,
+    let taken = events.iter().filter_map(|event| {
+        let Event::Taken { unit, by, .. } = event else { return None };
+        (*by == side).then(|| object(language, &after, unit.hex))
     });
     let taken: Vec<Object> = taken.collect();
     // While HQs are placed there is hardly anybody to hit, and nobody expects it.
@@ -247,9 +247,9 @@ pub fn forfeit_phrases(
     let forfeits: Vec<Forfeit> = game.forfeits(side, action).into_iter().filter(is_told).collect();
     let comma = word(language, "list-comma");
     let units_with = |wanted: Ability| -> String {
-        let of = forfeits.iter().filter_map(|forfeit| match forfeit {
-            Forfeit::Ability { ability, unit } if *ability == wanted => Some(name_at(language, game, *unit)),
-            _ => None,
+        let of = forfeits.iter().filter_map(|forfeit| {
+            let Forfeit::Ability { ability, unit } = forfeit else { return None };
+            (*ability == wanted).then(|| name_at(language, game, *unit))
         });
         of.collect::<Vec<_>>().join(&comma)
     };

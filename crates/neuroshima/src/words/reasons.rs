@@ -31,10 +31,10 @@ pub(super) fn reason(
     }
     let (mut more, mut less) = (0u8, 0u8);
     for helper in &helpers {
-        match helper.effect {
-            Effect::Initiative(amount) => more = more.saturating_add(amount),
-            Effect::InitiativeLoss(amount) => less = less.saturating_add(amount),
-            _ => {}
+        if let Effect::Initiative(amount) = helper.effect {
+            more = more.saturating_add(amount);
+        } else if let Effect::InitiativeLoss(amount) = helper.effect {
+            less = less.saturating_add(amount);
         }
     }
     let now = |printed: u8| printed.saturating_add(more).saturating_sub(less);

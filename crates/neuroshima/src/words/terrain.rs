@@ -2,7 +2,7 @@
 //! and wounds survived on Hills (NH-13.53).
 
 use super::unit_name;
-use crate::rules::event::{Event, Hit, HitSource, Seen};
+use crate::rules::event::{Event, Hit, HitSource};
 use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, Board, Hex, Roster, Terrain, TerrainKind};
 use crate::texts::{text, word};
@@ -67,12 +67,14 @@ fn is_saved(roster: &Roster, terrain: &Terrain, hit: &Hit, later: &[Event], segm
     };
     let tile = roster.of(unit);
     let ends = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
-    let is_it = |seen: &Seen| seen.hex == target.hex;
-    let matters = |event: &Event| match event {
-        Event::Hit(hit) => is_it(&hit.target),
-        Event::Destroyed { unit, .. } => is_it(unit),
-        Event::Absorbed { patient, .. } => is_it(patient),
-        _ => false,
+    let matters = |event: &Event| {
+        let (Event::Hit(Hit { target: unit, .. })
+        | Event::Destroyed { unit, .. }
+        | Event::Absorbed { patient: unit, .. }) = event
+        else {
+            return false;
+        };
+        unit.hex == target.hex
     };
     let is_lethal = unit.wounds.saturating_add(hit.wounds) >= tile.lethal_wounds();
     hit.wounds > 0 && !tile.is_headquarters() && is_lethal && !later.iter().take_while(ends).any(matters)

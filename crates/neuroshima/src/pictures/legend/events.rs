@@ -1,6 +1,5 @@
 //! The marks of a legend that films, outlooks and previews draw upon a board.
 
-use super::Sign;
 use crate::pictures::action;
 use crate::pictures::hexagon::{APOTHEM, hexagon};
 use crate::pictures::symbols;
@@ -16,45 +15,15 @@ pub use sztab_pictures::text::{Align, Type};
 /// Opacity of the legend's ground on a tile that is not there yet, of 255.
 const PALE: u8 = 100;
 
-/// Draws a mark around a point; `size` pixels are half its height. Nothing for signs of other kinds.
-pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
-    match mark {
-        Sign::Considered => considered_tile(canvas, at, size * 1.55),
-        Sign::Leaves => leaves(canvas, at, size),
-        Sign::MayGo => may_go(canvas, at, size),
-        Sign::Pushes => pushes(canvas, at, size),
-        Sign::Turns => turns(canvas, at, size * 1.35),
-        Sign::Area => area(canvas, at, size * 1.4),
-        Sign::Acts => acts(canvas, at, size * 1.5),
-        Sign::Hit => hit(canvas, at, size, "1"),
-        Sign::Destroys => hit(canvas, at, size, "×"),
-        Sign::Endless => hit(canvas, at, size, "∞"),
-        Sign::Stopped => {
-            action::arrival(canvas, at, size * 0.68, true);
-            Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
-        }
-        Sign::Wounded => {
-            symbols::paint(canvas, Symbol::Wound, at, size);
-            let number = Type::bold(size, canvas.palette.paper);
-            number.draw(canvas, at.shift(0.0, size * 0.27), Align::Ink, "+1");
-        }
-        Sign::Falls => falls(canvas, at, size * 1.5),
-        Sign::Loses => loses(canvas, at, size),
-        Sign::Heals => heals(canvas, at, size),
-        Sign::Attacker => attacker(canvas, at, size),
-        _ => {}
-    }
-}
-
 /// A pale tile within a broken line.
-fn considered_tile(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn considered_tile(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     canvas.polygon(&hexagon(at, size), canvas.palette.floor.opacity(PALE));
     ways::paint_dashes(canvas, at, size);
 }
 
 /// An empty hex within a broken line, and an arrow from it.
-fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 0.6, 0.0), at.shift(size * 1.6, 0.0));
     canvas.polygon(&hexagon(from, size * 1.1), canvas.palette.background);
     ways::paint_dashes(canvas, from, size * 1.15);
@@ -62,14 +31,14 @@ fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A hollow arrow from a tile.
-fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
     let from = at.shift(-size * 0.8, 0.0);
     body::paint(canvas, from, size * 0.9, canvas.palette.seat(1));
     ways::may_go(canvas, size * 1.5, from, at.shift(size * 2.1, 0.0));
 }
 
 /// A thick arrow from one tile to another.
-fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
     let [from, to] = [-0.84, 0.84].map(|x| at.shift(x * size, 0.0));
     for (side, tile) in [(0, from), (1, to)] {
         body::paint(canvas, tile, size * 0.88, canvas.palette.seat(side));
@@ -78,13 +47,13 @@ fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A tile with an arrow along its rim.
-fn turns(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn turns(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size * 0.955, canvas.palette.seat(0));
     ways::turns(canvas, at, size, Direction::ALL[0], Direction::ALL[2]);
 }
 
 /// A hex in the colour of wounds, within a line.
-fn area(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn area(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.polygon(&hexagon(at, size), palette.background);
     ways::hatch(canvas, at, size);
@@ -94,7 +63,7 @@ fn area(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A tile in a bright frame.
-fn acts(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn acts(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size * 0.92, canvas.palette.seat(1));
     for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.burst)] {
         canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
@@ -102,7 +71,7 @@ fn acts(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// An arrow and what arrives.
-fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
+pub fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     let palette = canvas.palette;
     let place = |x: f32, y: f32| at.shift(x * size, y * size);
     let arrow = [
@@ -121,8 +90,21 @@ fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     Type::bold(size * 0.8, palette.paper).draw(canvas, number, Align::Ink, says);
 }
 
+/// Armour that stops everything.
+pub fn stopped(canvas: &mut Canvas, at: Point, size: f32) {
+    action::arrival(canvas, at, size * 0.68, true);
+    Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
+}
+
+/// A drop with the number of wounds.
+pub fn wounded(canvas: &mut Canvas, at: Point, size: f32) {
+    symbols::paint(canvas, Symbol::Wound, at, size);
+    let number = Type::bold(size, canvas.palette.paper);
+    number.draw(canvas, at.shift(0.0, size * 0.27), Align::Ink, "+1");
+}
+
 /// A tile under a cross with a number.
-fn falls(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn falls(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     body::paint(canvas, at, size, palette.seat(1));
     canvas.polygon(&hexagon(at, size), palette.ink.opacity(130));
@@ -138,7 +120,7 @@ fn falls(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A plate with the number of points.
-fn loses(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let plate = Area::new(at.x - size, at.y - size * 0.6, size * 2.0, size * 1.2);
     canvas.rounded_rectangle(plate.inset(-size * 0.08), size * 0.4, palette.paper);
@@ -147,7 +129,7 @@ fn loses(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A line to the Medic.
-fn heals(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn heals(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 1.15, 0.0), at.shift(size * 0.4, 0.0));
     let lines: [(f32, Colour); 2] = [(0.42, canvas.palette.ink), (0.28, canvas.palette.paper)];
     for (width, colour) in lines {
@@ -157,7 +139,7 @@ fn heals(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// The tail of an arrow with the letter of a side.
-fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
+pub fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let place = |x: f32, y: f32| at.shift(x * size, y * size);
     let arrow = [
@@ -175,7 +157,7 @@ fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Section;
+    use super::super::{Section, Sign};
     use super::*;
     use crate::pictures::mark::{Mark, ShotKind};
     use crate::pictures::preview::{Preview, Way};

@@ -33,22 +33,22 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Team => team(canvas, at, size),
         Sign::Scores => scores(canvas, at, size),
         Sign::Out => out(canvas, at, size),
-        Sign::Considered
-        | Sign::Leaves
-        | Sign::MayGo
-        | Sign::Pushes
-        | Sign::Turns
-        | Sign::Area
-        | Sign::Acts
-        | Sign::Hit
-        | Sign::Stopped
-        | Sign::Endless
-        | Sign::Destroys
-        | Sign::Wounded
-        | Sign::Falls
-        | Sign::Loses
-        | Sign::Heals
-        | Sign::Attacker => events::paint(canvas, mark, at, size),
+        Sign::Considered => events::considered_tile(canvas, at, size * 1.55),
+        Sign::Leaves => events::leaves(canvas, at, size),
+        Sign::MayGo => events::may_go(canvas, at, size),
+        Sign::Pushes => events::pushes(canvas, at, size),
+        Sign::Turns => events::turns(canvas, at, size * 1.35),
+        Sign::Area => events::area(canvas, at, size * 1.4),
+        Sign::Acts => events::acts(canvas, at, size * 1.5),
+        Sign::Hit => events::hit(canvas, at, size, "1"),
+        Sign::Destroys => events::hit(canvas, at, size, "×"),
+        Sign::Endless => events::hit(canvas, at, size, "∞"),
+        Sign::Stopped => events::stopped(canvas, at, size),
+        Sign::Wounded => events::wounded(canvas, at, size),
+        Sign::Falls => events::falls(canvas, at, size * 1.5),
+        Sign::Loses => events::loses(canvas, at, size),
+        Sign::Heals => events::heals(canvas, at, size),
+        Sign::Attacker => events::attacker(canvas, at, size),
         Sign::Taken => badges::paint_takeover(canvas, at, size / 0.2, canvas.palette.seat(1)),
         Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
     }

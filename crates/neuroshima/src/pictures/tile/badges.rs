@@ -340,9 +340,10 @@ fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
 
 /// The printed ones; of a Toxic Bomb the segment in which it goes off.
 fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
-    match face.tile.kind {
-        Kind::Foundation(Foundation::ToxicBomb) => &[Foundation::TOXIC_BOMB_SEGMENT],
-        _ => &face.tile.initiative,
+    if face.tile.kind == Kind::Foundation(Foundation::ToxicBomb) {
+        &[Foundation::TOXIC_BOMB_SEGMENT]
+    } else {
+        &face.tile.initiative
     }
 }
 

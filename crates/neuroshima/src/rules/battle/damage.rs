@@ -317,8 +317,7 @@ impl Damage {
         let is_able = |medic: &Hex| match self.harm_to(*medic) {
             Harm::Wounds(0) => true,
             // By the older rules a wounded Medic never heals (NH-15.13).
-            _ if is_older => false,
-            _ => !self.is_lethal(influence, *medic),
+            Harm::Wounds(_) | Harm::Endless(_) | Harm::Destruction => !is_older && !self.is_lethal(influence, *medic),
         };
         self.unused_medics(influence).iter().filter(is_able).collect()
     }

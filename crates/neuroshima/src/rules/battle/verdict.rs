@@ -108,10 +108,8 @@ pub(in crate::rules) fn carry_out(
     if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
         return Aftermath::AsBefore;
     }
-    match remove_the_dead(roster, arrangement, fallen, sink) {
-        Aftermath::AsBefore if has_changed => Aftermath::Changed,
-        aftermath => aftermath,
-    }
+    let aftermath = remove_the_dead(roster, arrangement, fallen, sink);
+    if has_changed && matches!(aftermath, Aftermath::AsBefore) { Aftermath::Changed } else { aftermath }
 }
 
 /// Wounds a unit or takes points off an HQ; says what destroys it, if something does.

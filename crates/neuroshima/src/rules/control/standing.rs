@@ -183,9 +183,9 @@ impl<'a> Standing<'a> {
 
     /// Takeovers of the unit on a hex, with the sides that they are for.
     pub fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
-        self.strikes.iter().enumerate().filter_map(move |(index, strike)| match strike.kind {
-            Kind::Take(side) if strike.at == hex => Some((index, side)),
-            _ => None,
+        self.strikes.iter().enumerate().filter_map(move |(index, strike)| {
+            let Kind::Take(side) = strike.kind else { return None };
+            (strike.at == hex).then_some((index, side))
         })
     }
 

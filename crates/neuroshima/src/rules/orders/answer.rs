@@ -27,10 +27,7 @@ impl Orders {
     }
 
     fn pass(&self, game: &Game, begun: bool) -> Option<Action> {
-        let is_meant = match self.of(OrderKind::Turn)? {
-            Order::PassTurn => begun,
-            _ => true,
-        };
+        let is_meant = self.of(OrderKind::Turn)? != Order::PassTurn || begun;
         (is_meant && game.can_only_end()).then_some(Action::End)
     }
 
@@ -55,18 +52,16 @@ impl Orders {
             Question::Absorption { options } => {
                 absorption(&influence, *decider, options, damage_of(pending)?, self.of(OrderKind::Medic)?)
             }
-            Question::MedicCard { options } => match self.of(OrderKind::Card)? {
-                Order::CardSave => Some(card_answer(&influence, options, damage_of(pending)?)),
-                _ => Some(0),
-            },
-            Question::Conversion { unit, options, .. } => match self.of(OrderKind::Conversion)? {
-                Order::ConvertMost => {
-                    let Interrupted::Battle { battle, .. } = &pending.interrupted else { return None };
-                    let wounds = |option: Option<Conversion>| battle.wounds_of(&influence, *unit, option);
-                    heaviest(options.iter().map(|&option| wounds(option)))
-                }
-                _ => options.iter().position(Option::is_none),
-            },
+            Question::MedicCard { .. } if self.of(OrderKind::Card)? != Order::CardSave => Some(0),
+            Question::MedicCard { options } => Some(card_answer(&influence, options, damage_of(pending)?)),
+            Question::Conversion { options, .. } if self.of(OrderKind::Conversion)? != Order::ConvertMost => {
+                options.iter().position(Option::is_none)
+            }
+            Question::Conversion { unit, options, .. } => {
+                let Interrupted::Battle { battle, .. } = &pending.interrupted else { return None };
+                let wounds = |option: Option<Conversion>| battle.wounds_of(&influence, *unit, option);
+                heaviest(options.iter().map(|&option| wounds(option)))
+            }
             Question::Explosion { unit } => {
                 let explodes = explodes(&influence, *decider, *unit, self.of(OrderKind::Explosion)?);
                 Some(usize::from(explodes))

@@ -85,9 +85,9 @@ impl Source for Filling {
     }
 
     fn option(&mut self, options: u8) -> Result<u8, Mismatch> {
-        self.take(|value| match value {
-            Value::Option(option) if (1..=options).contains(&option) => Some(option),
-            _ => None,
+        self.take(|value| {
+            let Value::Option(option) = value else { return None };
+            (1..=options).contains(&option).then_some(option)
         })
     }
 

@@ -104,11 +104,9 @@ fn losses(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
             let key = if roster.mode().scores() { "whatif-points-scored" } else { "whatif-points" };
             lines.push(text(language, key, &arguments));
         }
-        let lost = fight.events.iter().filter_map(|event| match event {
-            Event::Destroyed { unit, .. } if unit.owner == side => {
-                Some(unit_name(language, roster, fight.board.board, *unit))
-            }
-            _ => None,
+        let lost = fight.events.iter().filter_map(|event| {
+            let Event::Destroyed { unit, .. } = event else { return None };
+            (unit.owner == side).then(|| unit_name(language, roster, fight.board.board, *unit))
         });
         let lost: Vec<String> = lost.collect();
         if !lost.is_empty() {

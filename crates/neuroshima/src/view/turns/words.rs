@@ -169,12 +169,8 @@ pub(super) fn ability_key(ability: &str) -> String {
 
 /// Remark on the word after these: what a line with this hex would do.
 pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
-    match next_slot(words)? {
-        Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {
-            likely_preview(game, asked, &[words, &[next]].concat())
-        }
-        _ => None,
-    }
+    let is_hex = matches!(next_slot(words)?, Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre);
+    if is_hex { likely_preview(game, asked, &[words, &[next]].concat()) } else { None }
 }
 
 /// The most telling thing that these words would do, with the facing that would be shown first.
