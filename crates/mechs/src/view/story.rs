@@ -1,4 +1,5 @@
-//! What happened, a line for each turn: its card and move, what it met and did, with resources and points behind it.
+//! The story of a chapter, a line for each turn: its card and move, what it met and did, with resources and points behind
+//! it.
 
 use sztab_game::{Language, Narrative, Side};
 

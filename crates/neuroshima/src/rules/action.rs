@@ -169,19 +169,12 @@ impl Action {
     /// The second move that the action is where that is open (NH-9.11).
     #[must_use]
     pub fn second_move(self) -> Option<SecondMove> {
-        match self {
-            Self::Play(play) => play.second_move(),
-            Self::Use(used) => used.second_move(),
-            Self::PlaceHeadquarters { .. }
-            | Self::Draw
-            | Self::Fetch
-            | Self::Redraw
-            | Self::Discard { .. }
-            | Self::Lay { .. }
-            | Self::Place { .. }
-            | Self::Tactic(_)
-            | Self::Choose { .. }
-            | Self::End => None,
+        if let Self::Play(play) = self {
+            play.second_move()
+        } else if let Self::Use(used) = self {
+            used.second_move()
+        } else {
+            None
         }
     }
 }

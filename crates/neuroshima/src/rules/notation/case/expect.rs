@@ -28,7 +28,7 @@ impl Run<'_> {
     fn differs(&self, expectation: &Expectation) -> Option<String> {
         match *expectation {
             Expectation::Unit { hex, side, tile, wounds, rotation } => self.unit(hex, (side, tile), wounds, rotation),
-            Expectation::Gone { hex, side, tile } => self.gone(hex, (side, tile)),
+            Expectation::Gone { hex, side, tile } => self.absence(hex, (side, tile)),
             Expectation::Points { ref points } => self.points(points),
             Expectation::Result(wanted) => {
                 let came = Ending::of_game(&self.game);
@@ -78,7 +78,7 @@ impl Run<'_> {
         (!is_it).then(|| format!("there is {stands} wounds={} rot={}", unit.wounds, unit.rotation.steps()))
     }
 
-    fn gone(&self, hex: Hex, (side, tile): (Side, TileId)) -> Option<String> {
+    fn absence(&self, hex: Hex, (side, tile): (Side, TileId)) -> Option<String> {
         let is_it = |origin: &&Origin| (origin.began, origin.owner, origin.tile) == (hex, side, tile);
         match self.origins.iter().rev().find(is_it) {
             None => Some(format!("{} never began on {}", self.case.tile_words(side, tile), self.case.name(hex))),
