@@ -1,28 +1,46 @@
 //! The browser: found on this machine, started without a face and with a profile that nobody else has.
 
+use std::cell::RefCell;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
-use chromiumoxide::cdp::browser_protocol::target::{CreateBrowserContextParams, CreateTargetParams};
-use chromiumoxide::{Browser, BrowserConfig};
-use futures::StreamExt as _;
+use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::runtime::Runtime;
 
+use crate::devtools::{Connection, LONGEST_ANSWER};
 use crate::tab::Tab;
 
-/// Arguments beside those of the library: nothing of it may ask the network for anything.
-const ARGUMENTS: [&str; 6] = [
-    "disable-quic",
+/// Arguments of the browser: it asks the network for nothing, hurries all windows alike, and shows the same everywhere.
+const ARGUMENTS: [&str; 21] = [
+    "headless=new",
+    "remote-debugging-port=0",
+    // The browser's own sandbox needs rights that containers and the administrator's account lack.
+    "no-sandbox",
+    "disable-dev-shm-usage",
+    "disable-background-networking",
+    "disable-background-timer-throttling",
+    "disable-backgrounding-occluded-windows",
+    "disable-renderer-backgrounding",
+    "disable-breakpad",
     "disable-component-update",
+    "disable-default-apps",
     "disable-domain-reliability",
+    "disable-extensions",
+    "disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,TranslateUI",
+    "disable-quic",
+    "disable-sync",
+    "force-color-profile=srgb",
     "no-default-browser-check",
+    "no-first-run",
     "no-pings",
     "lang=en-GB",
 ];
 
-/// Longest time of the browser for one answer; a loaded machine has its pauses.
-const LONGEST_ANSWER: Duration = Duration::from_mins(5);
+/// Wait between two looks at a browser that starts or ends.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// The name or path that the environment gives, unless it only says that there has to be one.
 fn browser_path() -> Option<String> {
@@ -53,8 +71,9 @@ fn in_path(name: &str) -> Option<PathBuf> {
 
 /// A running browser. It ends, and its profile goes, with this value.
 pub struct Chromium {
-    browser: Browser,
-    threads: Runtime,
+    process: Child,
+    port: u16,
+    connection: RefCell<Connection>,
     // The last one, so that the folder outlives the browser.
     _profile: TempDir,
 }
@@ -67,45 +86,55 @@ impl Chromium {
 
     fn launch(path: &Path) -> Self {
         let profile = tempfile::Builder::new().prefix("sztab-browser-").tempdir().expect("a folder for the profile");
-        let settings = BrowserConfig::builder()
-            .chrome_executable(path)
-            .user_data_dir(profile.path())
-            .new_headless_mode()
-            // The browser's own sandbox needs rights that containers and the administrator's account lack.
-            .no_sandbox()
-            .respect_https_errors()
-            .disable_https_first()
-            .viewport(None)
-            .args(ARGUMENTS)
-            .launch_timeout(LONGEST_ANSWER)
-            .request_timeout(LONGEST_ANSWER)
-            .build()
-            .expect("every setting is given or has a default");
-        let threads = Runtime::new().expect("threads");
-        let (browser, mut handler) = threads.block_on(Browser::launch(settings)).expect("the browser starts");
-        threads.spawn(async move { while handler.next().await.is_some() {} });
-        Self { browser, threads, _profile: profile }
+        let mut command = Command::new(path);
+        command.args(ARGUMENTS.map(|argument| format!("--{argument}")));
+        command.arg(format!("--user-data-dir={}", profile.path().display())).arg("about:blank");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let process = command.spawn().expect("the browser starts");
+        let (port, socket) = address(&profile.path().join("DevToolsActivePort"));
+        let connection = RefCell::new(Connection::open(port, &socket).expect("the browser listens"));
+        Self { process, port, connection, _profile: profile }
     }
 
     /// A window that shares nothing with the others: neither storage nor cache.
     pub fn tab(&self) -> Tab {
-        let page = self.threads.block_on(async {
-            let context = self.browser.create_browser_context(CreateBrowserContextParams::default()).await?;
-            let wanted = CreateTargetParams::builder().url("about:blank").browser_context_id(context).build();
-            self.browser.new_page(wanted.expect("it has an address")).await
-        });
-        Tab::new(page.expect("a window of its own"), self.threads.handle().clone())
+        let context = &self.command("Target.createBrowserContext", &json!({}))["browserContextId"];
+        let page = json!({ "url": "about:blank", "browserContextId": context });
+        let page = &self.command("Target.createTarget", &page)["targetId"];
+        let path = format!("/devtools/page/{}", page.as_str().expect("a page has an id"));
+        Tab::new(Connection::open(self.port, &path).expect("the page listens"))
     }
+
+    fn command(&self, method: &str, settings: &Value) -> Value {
+        let answer = self.connection.borrow_mut().ask(method, settings, |_, _| {});
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+}
+
+/// Port and path at which a browser listens, from the file that it writes once it does.
+fn address(file: &Path) -> (u16, String) {
+    let end = Instant::now() + LONGEST_ANSWER;
+    while Instant::now() < end {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        if let Some((port, path)) = text.split_once('\n')
+            && path.starts_with("/devtools/browser/")
+        {
+            return (port.parse().expect("a port"), path.to_owned());
+        }
+        sleep(PAUSE);
+    }
+    panic!("the browser has not started");
 }
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // One that does not hear the word is killed; its processes write to the profile until then.
-        self.threads.block_on(async {
-            if self.browser.close().await.is_ok() {
-                let _ = tokio::time::timeout(Duration::from_secs(10), self.browser.wait()).await;
-            }
-            let _ = self.browser.kill().await;
-        });
+        // Its processes write to the profile until they have ended; one that does not hear the word is killed.
+        let _ = self.connection.get_mut().ask("Browser.close", &json!({}), |_, _| {});
+        let end = Instant::now() + Duration::from_secs(10);
+        while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {
+            sleep(PAUSE);
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }

@@ -1,17 +1,12 @@
-//! A page of the browser, driven in the words of its protocol: commands with their answers, and what the console hears.
+//! A page of the browser: commands in the words of its protocol, and what its console says.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use chromiumoxide::Page;
-use chromiumoxide::cdp::browser_protocol::log::{self, EventEntryAdded, LogEntryLevel};
-use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
-use chromiumoxide::cdp::js_protocol::runtime::{self, EventConsoleApiCalled, EventExceptionThrown};
-use chromiumoxide::page::ScreenshotParams;
-use chromiumoxide::types::{Command, Method, MethodId};
-use futures::StreamExt as _;
-use serde::{Serialize, Serializer};
-use serde_json::Value;
-use tokio::runtime::Handle;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use crate::devtools::Connection;
 
 /// Messages in the console.
 #[derive(Debug, Default)]
@@ -22,98 +17,65 @@ pub struct Console {
     pub wrong: Vec<String>,
 }
 
-/// A command by its name, with settings as the protocol describes them.
-#[derive(Debug)]
-struct Wanted<'a> {
-    method: &'static str,
-    settings: &'a Value,
-}
-
-impl Serialize for Wanted<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.settings.serialize(serializer)
-    }
-}
-
-impl Method for Wanted<'_> {
-    fn identifier(&self) -> MethodId {
-        self.method.into()
-    }
-}
-
-impl Command for Wanted<'_> {
-    type Response = Value;
-}
-
 /// A page.
 pub struct Tab {
-    page: Page,
-    threads: Handle,
-    console: Arc<Mutex<Console>>,
+    connection: Mutex<Connection>,
+    console: Mutex<Console>,
 }
 
 impl Tab {
     /// Begins to hear what the page's console says.
-    pub fn new(page: Page, threads: Handle) -> Self {
-        let console = Arc::new(Mutex::new(Console::default()));
-        let tab = Self { page, threads, console };
-        tab.threads.block_on(tab.listen()).expect("the console can be heard");
+    pub fn new(connection: Connection) -> Self {
+        let tab = Self { connection: Mutex::new(connection), console: Mutex::default() };
+        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
+            tab.command(domain, &json!({})).expect("a new page hears commands");
+        }
         tab
     }
 
     /// Lets the page do something, and gives the answer.
-    pub fn command(&self, method: &'static str, settings: &Value) -> Result<Value, String> {
-        let answer = self.threads.block_on(self.page.execute(Wanted { method, settings }));
-        answer.map(|answer| answer.result).map_err(|error| error.to_string())
+    pub fn command(&self, method: &str, settings: &Value) -> Result<Value, String> {
+        let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
+        let answer = connection.ask(method, settings, |event, content| {
+            if let Some((line, is_wrong)) = console_line(event, content) {
+                let mut console = self.console.lock().unwrap_or_else(PoisonError::into_inner);
+                console.wrong.extend(is_wrong.then(|| line.clone()));
+                console.all.push(line);
+            }
+        });
+        answer.map_err(|error| error.to_string())
     }
 
     /// A picture of what is shown, as PNG.
     pub fn picture(&self) -> Result<Vec<u8>, String> {
-        let kind = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
-        self.threads.block_on(self.page.screenshot(kind)).map_err(|error| error.to_string())
+        self.command("Page.bringToFront", &json!({}))?;
+        let picture = self.command("Page.captureScreenshot", &json!({ "format": "png" }))?;
+        STANDARD.decode(picture["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())
     }
 
-    /// Messages that the console has heard so far.
+    /// Messages that the console has heard so far. Events come with the answer to a command.
     pub fn console(&self) -> MutexGuard<'_, Console> {
+        let _ = self.command("Runtime.evaluate", &json!({ "expression": "0" }));
         self.console.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    async fn listen(&self) -> Result<(), chromiumoxide::error::CdpError> {
-        let mut calls = self.page.event_listener::<EventConsoleApiCalled>().await?;
-        let mut thrown = self.page.event_listener::<EventExceptionThrown>().await?;
-        let mut entries = self.page.event_listener::<EventEntryAdded>().await?;
-        self.page.execute(runtime::EnableParams::default()).await?;
-        self.page.execute(log::EnableParams::default()).await?;
-        let console = Arc::clone(&self.console);
-        self.threads.spawn(async move {
-            loop {
-                let (line, is_wrong) = tokio::select! {
-                    Some(event) = calls.next() => console_text(&event),
-                    Some(event) = thrown.next() => (format!("{:?}", event.exception_details), true),
-                    Some(event) = entries.next() => {
-                        let entry = &event.entry;
-                        let line = format!("{} {}", entry.text, entry.url.as_deref().unwrap_or_default());
-                        (line, entry.level == LogEntryLevel::Error)
-                    }
-                    else => return,
-                };
-                let mut console = console.lock().unwrap_or_else(PoisonError::into_inner);
-                if is_wrong {
-                    console.wrong.push(line.clone());
-                }
-                console.all.push(line);
-            }
-        });
-        Ok(())
     }
 }
 
-/// Text that a script has written to the console.
-fn console_text(event: &EventConsoleApiCalled) -> (String, bool) {
-    let words = event.args.iter().map(|arg| match (&arg.value, &arg.description) {
-        (Some(value), _) => value.to_string(),
-        (None, description) => description.clone().unwrap_or_default(),
-    });
-    let is_wrong = event.r#type == runtime::ConsoleApiCalledType::Error;
-    (words.collect::<Vec<_>>().join(" "), is_wrong)
+/// The line that an event writes to the console, with true for an error; `None` for other events.
+fn console_line(event: &str, content: &Value) -> Option<(String, bool)> {
+    match event {
+        "Runtime.consoleAPICalled" => {
+            let words = content["args"].as_array()?.iter().map(|arg| match arg.get("value") {
+                Some(value) => value.to_string(),
+                None => arg["description"].as_str().unwrap_or_default().to_owned(),
+            });
+            Some((words.collect::<Vec<_>>().join(" "), content["type"] == "error"))
+        }
+        "Runtime.exceptionThrown" => Some((content["exceptionDetails"].to_string(), true)),
+        "Log.entryAdded" => {
+            let entry = &content["entry"];
+            let [text, url] = ["text", "url"].map(|key| entry[key].as_str().unwrap_or_default());
+            Some((format!("{text} {url}"), entry["level"] == "error"))
+        }
+        _ => None,
+    }
 }

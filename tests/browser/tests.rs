@@ -8,6 +8,7 @@ mod accessibility;
 mod axe;
 mod chromium;
 mod demonstration;
+mod devtools;
 mod duel;
 mod forms;
 mod hands;
