@@ -271,10 +271,7 @@ impl Club {
 
     /// The game as the database tells it.
     pub async fn session(&self, game: GameId) -> Session {
-        let store = Store::open(self.database()).await.unwrap();
-        let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
-        store.close().await;
-        session
+        session_in(&self.database(), game).await
     }
 
     /// Waits until a player is asked, as the database tells it.
@@ -296,6 +293,14 @@ impl Drop for Club {
             eprintln!("--- violations\n{:#?}", self.sandbox.violations());
         }
     }
+}
+
+/// A game as a database tells it.
+pub async fn session_in(database: &Path, game: GameId) -> Session {
+    let store = Store::open(database).await.unwrap();
+    let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
+    store.close().await;
+    session
 }
 
 pub fn is_lobby(message: &Message) -> bool {

@@ -71,6 +71,7 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
             acknowledged: Vec::new(),
             is_calm: true,
             is_settled: true,
+            lines_of: None,
         };
         session.act_often(2).await;
         for (command, person) in [("mygames", 0), ("board", 1), ("log", 0), ("statistics", 1), ("export", 0)] {

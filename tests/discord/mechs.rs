@@ -1,11 +1,10 @@
 //! Tiny Epic Mechs through bot and sandbox.
 
-use sztab_game::view::verb;
-use sztab_referee::Referee;
 use sztab_sandbox::{Button, Id, Message, Person, Select};
 use sztab_store::{GameId, Prompt, Store};
 
-use crate::club::{BACKLOG, Club, PATIENCE, button, is_lobby, version};
+use crate::club::{BACKLOG, Club, Duel, PATIENCE, button, is_lobby, version};
+use crate::player::Session;
 
 /// Opens a session in a channel of its own and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
@@ -179,51 +178,19 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Plays by forged presses of random lines, the verb first, to the end. Says how many lines that took.
-async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[Person], kills: &[usize]) -> usize {
-    let mut seed = 7_usize;
-    let mut below = |bound: usize| {
-        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
-        (seed >> 8) % bound
-    };
-    let post = club.sandbox.messages(channel).into_iter().rfind(|message| message.only_for.is_none()).unwrap();
-    let referee = Referee::new(Store::open(club.database()).await.unwrap(), sztab::KINDS);
-    for said in 0.. {
-        assert!(said < 3000, "it comes to no end");
-        let session = loop {
-            let session = referee.session(game).await.unwrap();
-            if session.game().waiting_sides().intersection(session.computer_sides()).is_empty() {
-                break session;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        };
-        let Some(side) = session.waiting_persons().iter().next() else { return said };
-        let user = session.player(side).unwrap();
-        let person = people.iter().find(|person| person.id() == user.0).unwrap();
-        let lines = session.legal(side);
-        let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
-        verbs.dedup();
-        verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
-        let chosen = if verbs.contains(&"ready") { "ready" } else { verbs[below(verbs.len())] };
-        let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == chosen).collect();
-        let line = lines[below(lines.len())];
-        let id = format!("v1:{}:{}:do:{line}", game.0, session.seq);
-        if kills.contains(&said) {
-            // The process dies over a press, which is repeated.
-            let _ = person.forge_press(post.id, &id, None).await;
-            club.restart().await;
-        }
-        let answer = person.forge_press(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
-        assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
-    }
-    unreachable!("the loop returns")
+/// Plays random lines to the end. Gives their number.
+async fn play_to_the_end(club: &Club, game: GameId, channel: Id, people: &[Person]) -> usize {
+    let duel = Duel { game, channel, people };
+    let mut session = Session::calm_by_lines(club, &duel, 7);
+    session.play().await;
+    session.acknowledged.len()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_four_comes_to_its_end_through_kills_and_its_record_is_true() {
-    let mut club = Club::open().await;
+async fn a_game_of_four_comes_to_its_end_and_its_record_is_true() {
+    let club = Club::open().await;
     let (game, channel, people) = begin(&club, ["Ala", "Ben", "Cy", "Dora"]).await;
-    let said = play_to_the_end(&mut club, game, channel, &people, &[5, 40, 90, 160]).await;
+    let said = play_to_the_end(&club, game, channel, &people).await;
     let is_result = |message: &Message| message.content.starts_with("🏁");
     // Many posts are owed before it: players take longer than a few milliseconds for a line.
     let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
@@ -249,15 +216,15 @@ async fn a_game_of_four_comes_to_its_end_through_kills_and_its_record_is_true() 
 /// Alone: against two robots, and against Sztab, which programs and fights by what it sees.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_against_robots_or_sztab() {
-    let mut club = Club::open().await;
+    let club = Club::open().await;
     let (game, channel, people) = begin(&club, ["Ala"]).await;
-    play_to_the_end(&mut club, game, channel, &people, &[]).await;
+    play_to_the_end(&club, game, channel, &people).await;
     let channel = club.sandbox.add_channel(club.guild, "sztab");
     let options = [("game", "mechs".into()), ("mode", "2".into()), ("strength", 0_i64.into()), ("place", 1_i64.into())];
     people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let first = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
     let game = GameId(version(&first).unwrap().0);
-    play_to_the_end(&mut club, game, channel, &people, &[]).await;
+    play_to_the_end(&club, game, channel, &people).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 

@@ -1,10 +1,14 @@
-//! A simulated player: reads the newest post and presses one of its controls at random.
+//! A simulated player: reads the newest post and presses one of its controls at random, or says lines of a game that
+//! has none in its posts.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use sztab_game::view::verb;
 use sztab_sandbox::{Failure, Id, Message, Person, Response, Sandbox};
+use sztab_store::GameId;
 
-use crate::club::{Club, Duel, PATIENCE, version};
+use crate::club::{Club, Duel, PATIENCE, session_in, version};
 
 /// A small generator of our own: the same seed presses the same things.
 pub struct Dice(u64);
@@ -85,7 +89,7 @@ pub struct Acknowledged {
 impl Acknowledged {
     /// True if the bot reported that it did nothing: a press on an outdated post is answered by a private message.
     pub fn is_refused(&self) -> bool {
-        !self.response.followups().is_empty()
+        !self.is_told && !self.response.followups().is_empty()
     }
 }
 
@@ -100,20 +104,28 @@ pub struct Session<'a> {
     pub is_calm: bool,
     /// The newest post shows all acts so far: true after an act whose result was awaited, false after a kill.
     pub is_settled: bool,
+    /// The database and the game whose legal lines people say, instead of pressing what posts offer.
+    pub lines_of: Option<(PathBuf, GameId)>,
 }
 
 impl<'a> Session<'a> {
     /// The session of a duel whose bot is never killed.
-    pub fn calm(club: &'a Club, duel: &'a Duel, seed: u64) -> Self {
+    pub fn calm(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
         Self {
             sandbox: &club.sandbox,
             channel: duel.channel,
-            people: &duel.people,
+            people: duel.people.as_ref(),
             dice: Dice::new(seed),
             acknowledged: Vec::new(),
             is_calm: true,
             is_settled: true,
+            lines_of: None,
         }
+    }
+
+    /// The same with people who say lines.
+    pub fn calm_by_lines(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
+        Self { lines_of: Some((club.database(), duel.game)), ..Self::calm(club, duel, seed) }
     }
 
     /// Acts this many times.
@@ -141,6 +153,9 @@ impl<'a> Session<'a> {
 
     /// Acts once for the pinged player. `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
+        if let Some((database, game)) = self.lines_of.clone() {
+            return self.say_line(&database, game).await;
+        }
         let live = self.sandbox.wait_until(PATIENCE, |_| self.live()).await?;
         if is_over(&live) {
             return Ok(false);
@@ -179,6 +194,36 @@ impl<'a> Session<'a> {
             self.acknowledged.extend(acted);
         }
         self.is_settled = was_settled || was_newest;
+        Ok(true)
+    }
+
+    /// A player who is asked says a legal line, the verb chosen first. `Ok(false)` when the game is over.
+    async fn say_line(&mut self, database: &Path, game: GameId) -> Result<bool, Failure> {
+        let session = session_in(database, game).await;
+        let Some(side) = session.waiting_persons().iter().next() else {
+            moment().await;
+            return Ok(session.game().outcome().is_none());
+        };
+        let lines = session.legal(side);
+        let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
+        verbs.dedup();
+        verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
+        let chosen = if verbs.contains(&"ready") { "ready" } else { *self.dice.pick(&verbs) };
+        let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == chosen).collect();
+        let line = self.dice.pick(&lines).to_string();
+        let person = self.people.iter().find(|person| session.player(side).unwrap().0 == person.id()).unwrap();
+        let is_public = |message: &Message| message.only_for.is_none();
+        let post = self.sandbox.messages(self.channel).into_iter().rfind(is_public).unwrap();
+        let press = format!("v1:{}:{}:do:{line}", game.0, session.seq);
+        let response = person.forge_press(post.id, &press, None).await?;
+        let answer = response.complete(PATIENCE).await?;
+        if answer.content.starts_with('✅') {
+            let (line, seen) = (Some(line), Some(session.seq.0));
+            self.acknowledged.push(Acknowledged { response, line, seen, is_told: true });
+        } else {
+            // A computer player may have answered first.
+            assert!(!self.is_calm || !session.computer_sides().is_empty(), "{line}: {}", answer.content);
+        }
         Ok(true)
     }
 

@@ -1,11 +1,15 @@
-//! Whole games of three and four people in every mode, while the bot dies (NH-12).
+//! Whole games of three and four in every mode, while the bot dies (NH-12), and one of Tiny Epic Mechs.
 
-use sztab_game::Language;
-use sztab_store::Store;
+use std::collections::BTreeSet;
+
+use sztab_game::{EventKind, Language};
+use sztab_referee::{PostKind, Referee, Session};
+use sztab_sandbox::{Message, OptionValue, Person};
+use sztab_store::{GameId, Post, PostState, Store};
 
 use super::siege::{Death, Siege};
 use crate::brought::{Seats, deal_game_on, put_into};
-use crate::club::{Club, Duel, game_of};
+use crate::club::{Club, Duel, PATIENCE, button, game_of, is_lobby, version};
 
 /// The deaths of one game.
 const DEATHS: [Death; 8] = [
@@ -17,6 +21,22 @@ const DEATHS: [Death; 8] = [
     Death::Unanswered,
     Death::InPlay,
     Death::Starting,
+];
+
+/// Those of a game in which every line answers a question.
+const DEATHS_OVER_ANSWERS: [Death; 12] = [
+    Death::At("before-commit"),
+    Death::At("after-commit"),
+    Death::At("before-send"),
+    Death::At("after-send"),
+    Death::At("before-decision"),
+    Death::At("before-decision"),
+    Death::At("after-decision"),
+    Death::At("after-decision"),
+    Death::Unanswered,
+    Death::InPlay,
+    Death::Starting,
+    Death::Stopping,
 ];
 
 /// People play a whole game on some terms; the bot dies on the way.
@@ -33,20 +53,25 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
-    let session = Duel { game, channel, people };
     let mut siege = Siege::of(club, u64::from(seed));
-    siege.play_out(&session, DEATHS.to_vec()).await;
-    let over = siege.club.session(game).await;
-    let outcome = over.game().outcome().expect("the game is over");
-    assert_eq!(outcome.places().len(), armies.len());
-    assert!(!outcome.winners().is_empty());
+    let over = besiege(&mut siege, &DEATHS, &Duel { game, channel, people }).await;
     for side in game_of(&over).roster().sides() {
         let army = game_of(&over).roster().army(side);
         let mut complete: Vec<_> = army.drawable().chain([army.headquarters()]).collect();
         complete.sort_unstable();
         assert_eq!(game_of(&over).tiles_of(side), complete, "no tile of {side:?} is lost");
     }
+}
+
+/// Plays a game to its end while the bot dies these deaths. Gives the session as it is then.
+async fn besiege(siege: &mut Siege, deaths: &[Death], duel: &Duel<Vec<Person>>) -> Session {
+    siege.play_out(duel, deaths.to_vec()).await;
+    let over = siege.club.session(duel.game).await;
+    let outcome = over.game().outcome().expect("the game is over");
+    assert_eq!(outcome.places().len(), over.game().sides().len());
+    assert!(!outcome.winners().is_empty());
     assert_eq!(siege.club.sandbox.violations(), [], "every message was within Discord's limits");
+    over
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,4 +96,77 @@ async fn a_bot_that_dies_while_one_plays_against_a_team_loses_nothing() {
 #[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_between_teams_loses_nothing() {
     play_out(6, "mode=teams reinforcements=on", &["moloch", "hegemony", "borgo", "outpost"]).await;
+}
+
+/// Two people begin a game of Tiny Epic Mechs with two computer players.
+async fn begin_mechs(club: &Club) -> Duel<Vec<Person>> {
+    let channel = club.sandbox.add_channel(club.guild, "mechs");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let sztab = || OptionValue::User(club.sandbox.application_id());
+    let options = [
+        ("game", "mechs".into()),
+        ("mode", "4".into()),
+        ("place", 1_i64.into()),
+        ("strength", 0_i64.into()),
+        ("opponent", (&ben).into()),
+        ("opponent2", sztab()),
+        ("opponent3", sztab()),
+    ];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    for (person, label) in [(&ben, "Join"), (&ala, "Start")] {
+        let offers = |message: &Message| message.button(label).is_some_and(|button| !button.disabled);
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, offers).await.unwrap();
+        person.press(lobby.id, &button(&lobby, label)).await.unwrap();
+    }
+    let has_begun = |message: &Message| !is_lobby(message) && version(message).is_some();
+    let first = club.sandbox.wait_for(channel, PATIENCE, has_begun).await.unwrap();
+    Duel { game: GameId(version(&first).unwrap().0), channel, people: vec![ala, ben] }
+}
+
+/// Every chapter that has ended has one post, which is a message by now; no other line has any.
+async fn check_chapters(store: &Store, over: &Session) {
+    let posts = store.posts(over.record.id).await.unwrap();
+    let history = Referee::new(store.clone(), sztab::KINDS).history(over.record.id, over.seq).await.unwrap();
+    let (mut ended, mut goes_on, mut told) = (0, false, 0);
+    for moment in &history.moments {
+        for event in &moment.events {
+            ended += usize::from(event.kind() == EventKind::ChapterEnded);
+            goes_on = event.kind() != EventKind::ChapterEnded && (goes_on || event.kind() == EventKind::ChapterBegan);
+        }
+        // Each act owes posts at its last line.
+        let mut owed = posts.iter().filter(|post| post.seq == moment.seq).peekable();
+        if owed.peek().is_none() {
+            continue;
+        }
+        let chapters: Vec<&Post> = owed.filter(|post| post.kind == PostKind::Chapter.word()).collect();
+        let different: BTreeSet<&str> = chapters.iter().map(|post| post.payload.as_str()).collect();
+        assert_eq!(different.len(), chapters.len(), "a chapter has two posts: {chapters:?}");
+        assert!(chapters.iter().all(|post| matches!(post.state, PostState::Sent { .. })), "{chapters:?}");
+        assert!(chapters.len() <= ended, "{ended} ended: {chapters:?}");
+        // One that goes on by an order's answer is told when it ends again.
+        assert!(!chapters.is_empty() || ended == 0 || goes_on, "no post at {:?}", moment.seq);
+        if !chapters.is_empty() {
+            (ended, told) = (0, told + chapters.len());
+        }
+    }
+    assert!(ended == 0 && told >= 24, "{told} chapters for four cards in each of six rounds");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
+async fn a_bot_that_dies_in_tiny_epic_mechs_for_four_writes_each_line_and_tells_each_chapter_once() {
+    let club = Club::open().await;
+    let duel = begin_mechs(&club).await;
+    let mut siege = Siege::by_lines(club, 8);
+    let over = besiege(&mut siege, &DEATHS_OVER_ANSWERS, &duel).await;
+    assert_eq!(siege.deaths.values().sum::<u32>(), 12, "{:?}", siege.deaths);
+    let store = Store::open(siege.club.database()).await.unwrap();
+    check_chapters(&store, &over).await;
+    let log = store.log(duel.game).await.unwrap();
+    store.close().await;
+    let numbers: Vec<u32> = log.iter().map(|entry| entry.seq.0).collect();
+    assert_eq!(numbers, (1..=over.seq.0).collect::<Vec<_>>());
+    let said = log.iter().filter(|entry| !entry.prompt.is_unasked()).filter_map(|entry| entry.interaction);
+    let (said, presses): (Vec<_>, BTreeSet<_>) = (said.clone().collect(), said.map(|press| press.0).collect());
+    assert_eq!(said.len(), presses.len(), "a press has said two lines");
 }

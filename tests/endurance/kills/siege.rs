@@ -31,13 +31,15 @@ pub enum Death {
 
 /// Places that a bot comes by in play, each with the times among which it dies there: from which on, and how many.
 /// The first commit of a life is an attempt to write, before anybody plays.
-const PLACES: [(&str, usize, usize); 8] = [
+const PLACES: [(&str, usize, usize); 10] = [
     ("before-commit", 2, 6),
     ("after-commit", 2, 6),
     ("before-send", 1, 3),
     ("after-send", 1, 3),
     ("before-chapter", 1, 1),
     ("after-chapter", 1, 1),
+    ("before-decision", 1, 20),
+    ("after-decision", 1, 20),
     ("before-act", 1, 3),
     ("after-act", 1, 3),
 ];
@@ -49,6 +51,8 @@ pub struct Siege {
     armies: Vec<[&'static str; 2]>,
     /// One person plays against the bot, instead of two against each other.
     is_against_sztab: bool,
+    /// People say legal lines of a game of any kind instead of pressing what posts offer.
+    says_lines: bool,
     sessions: usize,
     /// Acts that the bot has answered, at all sessions, and those of them that it refused.
     answered: usize,
@@ -97,11 +101,17 @@ impl Siege {
             dice: Dice::new(seed),
             armies: Vec::new(),
             is_against_sztab: false,
+            says_lines: false,
             sessions: 0,
             answered: 0,
             refused: 0,
             deaths: BTreeMap::new(),
         }
+    }
+
+    /// The same for a game of any kind, in which people say legal lines.
+    pub fn by_lines(club: Club, seed: u64) -> Self {
+        Self { says_lines: true, ..Self::of(club, seed) }
     }
 
     /// Plays a game to its end; the bot dies these deaths on the way, as far as the game is long enough.
@@ -123,6 +133,7 @@ impl Siege {
             acknowledged: Vec::new(),
             is_calm: false,
             is_settled: false,
+            lines_of: self.says_lines.then(|| (self.club.database(), duel.game)),
         }
     }
 
