@@ -8,11 +8,16 @@ use super::layout::{EDGE, Layout, ZONE};
 use super::symbols::{self, Symbol, credits, energy};
 use super::{Move, Piece, PieceKind, Scene, Zone, ZoneKind};
 
-pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
+/// Paints the zones alone.
+pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     coordinates(canvas, layout);
     for zone in &scene.zones {
         paint_zone(canvas, layout.zone(zone.at).inset(4.0), zone);
     }
+}
+
+/// Paints all that is on the zones.
+pub fn paint_pieces(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     for (number, at) in &scene.offered {
         offer(canvas, layout.zone(*at).inset(4.0), *number);
     }

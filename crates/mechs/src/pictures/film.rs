@@ -4,7 +4,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::gif::Reel;
 
 use super::combat::{self, Combat};
-use super::{Scene, draw};
+use super::{Layout, Scene, arena, draw, draw_ground};
 
 /// The longest film, in milliseconds: what is beyond it is told in words.
 const LONGEST: u32 = 20_000;
@@ -28,11 +28,20 @@ impl Frame {
 }
 
 /// Draws pictures as a film, each for so many milliseconds. The film ends on the last one, where it stays. Smaller
-/// pictures stand in the middle.
+/// pictures stand in the middle. Its tables differ only by what is on the zones: the rest is drawn once.
 #[must_use]
 pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
+    let mut ground: Option<Canvas> = None;
+    let mut draw = |frame: &Frame| match frame {
+        Frame::Table(scene) => {
+            let mut canvas = ground.get_or_insert_with(|| draw_ground(scene)).clone();
+            arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
+            canvas
+        }
+        Frame::Combat(combat) => combat::draw(combat),
+    };
     let canvases: Vec<(Canvas, u32)> =
-        frames.iter().map(|(frame, milliseconds)| (frame.draw(), *milliseconds)).collect();
+        frames.iter().map(|(frame, milliseconds)| (draw(frame), *milliseconds)).collect();
     let width = canvases.iter().map(|(canvas, _)| canvas.width()).max().unwrap_or(1);
     let height = canvases.iter().map(|(canvas, _)| canvas.height()).max().unwrap_or(1);
     let mut reel = Reel::new(width, height);

@@ -192,6 +192,13 @@ pub struct Move {
 /// Draws a scene.
 #[must_use]
 pub fn draw(scene: &Scene) -> Canvas {
+    let mut canvas = draw_ground(scene);
+    arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
+    canvas
+}
+
+/// Draws a scene without what is on the zones.
+fn draw_ground(scene: &Scene) -> Canvas {
     let layout = Layout::of(scene);
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
     let title = Type::bold(40.0, canvas.palette.paper);
@@ -207,7 +214,7 @@ pub fn draw(scene: &Scene) -> Canvas {
         &scene.note,
         room,
     );
-    arena::paint(&mut canvas, &layout, scene);
+    arena::paint_ground(&mut canvas, &layout, scene);
     for (side, (area, panel)) in layout.panels.iter().zip(&scene.panels).enumerate() {
         panels::paint(&mut canvas, *area, side, panel, &scene.labels);
     }
