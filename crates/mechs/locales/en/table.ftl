@@ -111,7 +111,7 @@ action-program = slot { $slot }: { $card } { $arrow }
 action-attack = attack with { $weapon }
 
 # Programming
-program-wall = → wall
+program-wall = 🧱 wall
 program-mine = enemy mine
 program-turret = enemy turret
 program-combat = combat with { $enemy }

@@ -113,7 +113,7 @@ action-program = krok { $slot }: { $card } { $arrow }
 action-attack = atak: { $weapon }
 
 # Programowanie
-program-wall = → ściana
+program-wall = 🧱 ściana
 program-mine = mina przeciwnika
 program-turret = wieżyczka przeciwnika
 program-combat = walka z: { $enemy }

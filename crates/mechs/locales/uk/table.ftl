@@ -113,7 +113,7 @@ action-program = крок { $slot }: { $card } { $arrow }
 action-attack = атака: { $weapon }
 
 # Програмування
-program-wall = → стіна
+program-wall = 🧱 стіна
 program-mine = міна супротивника
 program-turret = турель супротивника
 program-combat = бій: { $enemy }

@@ -42,7 +42,7 @@ fn a_program_tells_what_each_slot_costs_and_brings_if_the_others_stand_still() {
         [
             "1: Deploy Mine → · B2 · 2 credits, leaves 1",
             "2: Collect Resources → · C2 · you get 1 energy, 1 credit",
-            "3: Deploy Turret ↑ · → wall · 3 energy, leaves 1",
+            "3: Deploy Turret ↑ · 🧱 wall · 3 energy, leaves 1",
             "4: Buy a Weapon → · D2",
         ]
     );
@@ -73,7 +73,7 @@ fn each_direction_of_a_card_tells_where_it_leads_before_it_is_chosen() {
     );
     let label = |words: &[&str], way| ask(&game, |asked| KIND.view().word(asked, words, way).label);
     let about = |words: &[&str], way| ask(&game, |asked| KIND.view().about(asked, words, way));
-    assert_eq!(label(&["program", "1", "mine"], "n"), "↑ north → wall");
+    assert_eq!(label(&["program", "1", "mine"], "n"), "↑ north 🧱 wall");
     assert_eq!(label(&["program", "1", "mine"], "s"), "↓ south");
     assert_eq!(about(&["program", "1", "mine"], "s").as_deref(), Some("A3 · 2 credits, leaves 1"));
     // The second slot begins where the first one ends.
