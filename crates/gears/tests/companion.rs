@@ -204,6 +204,29 @@ fn gow_13_1_figures_that_only_move_are_one_question() {
 }
 
 #[test]
+fn gow_13_20_a_berserker_wounds_area_by_area() {
+    let position = "map reported hands=table\nlocust berserker1\nlocust drone1\ndeck order -\ndeck ai 23\n";
+    let begin = || {
+        let mut game = table_with("hand=?x3", position);
+        say(&mut game, &["run card", "end", "no"]);
+        game
+    };
+    let mut game = begin();
+    assert!(ask(&game).starts_with("Move Berserker up to 1 area toward Marcus"), "{}", ask(&game));
+    say(&mut game, &["hold", "done"]);
+    assert!(ask(&game).contains("1 wound"), "{}", ask(&game));
+    say(&mut game, &["here drone1"]);
+    assert!(ask(&game).starts_with("Move Berserker up to 1 area toward Marcus"), "{}", ask(&game));
+    say(&mut game, &["arrived", "here X"]);
+    assert_eq!(books!(game).cogs[0].hand.len(), 3, "two, less one for the wound, and two of the next turn");
+    assert_eq!(books!(game).locusts.iter().filter(|locust| locust.marker.is_some()).count(), 1);
+    // In the area of its goal it goes no further.
+    let mut game = begin();
+    say(&mut game, &["hold", "arrived", "none"]);
+    assert!(!ask(&game).starts_with("Move Berserker"), "{}", ask(&game));
+}
+
+#[test]
 fn gow_14_7_a_follower_discards_a_card_with_the_symbol() {
     let mut game = read(
         "sztab gears 1\nvalues open-1\nmission emergence\nturn X\nside X marcus hand=assault,advance\n\

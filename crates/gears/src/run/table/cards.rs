@@ -164,12 +164,29 @@ impl Run<'_> {
         actor.moved = side.or(actor.moved);
         let Some(side) = side else { return Ok(()) };
         let course = if to == Goal::Away { Course::Away(side) } else { Course::Toward(side) };
-        let has_arrived = self.march_on_table(figure, course, most, stop)?;
+        let has_arrived = if wound > 0 {
+            self.trample_on_table(figure, course, most, wound)?
+        } else {
+            self.march_on_table(figure, course, most, stop)?
+        };
         actor.sure = Some(side).filter(|_| has_arrived);
-        if wound > 0 && self.state.locust(figure).is_some() {
-            self.wound_here(wound, Some(figure), false, true)?;
-        }
         Ok(())
+    }
+
+    /// A move that wounds every figure in each area that is entered: one area at a time (GOW-13.20).
+    fn trample_on_table(&mut self, figure: Figure, course: Course, most: u8, wound: u8) -> Flow<bool> {
+        let mut has_arrived = false;
+        for _ in 0..most {
+            if has_arrived || !self.is_alive(figure) {
+                break;
+            }
+            has_arrived = self.march_on_table(figure, course, 1, 0)?;
+            if self.is_alive(figure) {
+                self.wound_here(wound, Some(figure), false, true)?;
+                self.check_goal()?;
+            }
+        }
+        Ok(has_arrived)
     }
 
     fn join_friend(&mut self, figure: Figure, figures: &[Figure], most: u8, actor: &mut Actor) -> Flow {
