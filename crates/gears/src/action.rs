@@ -78,6 +78,15 @@ pub(crate) const VERBS: [&str; 65] = [
 ];
 
 impl Action {
+    /// An answer that discards a card of this kind.
+    pub fn gives(&self, card: OrderId) -> bool {
+        if let Self::Guard(id, ..) | Self::Dodge(id) | Self::Follow(id, None) = self {
+            *id == card
+        } else {
+            matches!(self, Self::Discard(ids) if ids.contains(&card))
+        }
+    }
+
     /// The line.
     pub fn print(&self, values: &Values) -> String {
         let order = |id: &OrderId| if *id == OrderId::HIDDEN { "card" } else { values.order(*id).id.as_str() };

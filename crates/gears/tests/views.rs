@@ -1,5 +1,7 @@
 //! Panels, phrases and pictures on the way through whole games.
 
+use std::collections::BTreeSet;
+
 use sztab_game::view::{Asked, Called, Focus, GameView, Motion, RenderContext, Theme, with_number};
 use sztab_game::{AnyEvent, EventRecord, Game, Kind, Language, LineNumber, Narrative, Viewer};
 use sztab_gears::KIND;
@@ -149,6 +151,28 @@ fn a_game_that_is_over_has_a_film_and_a_picture_of_what_each_cog_did() {
     let running = open(2, "", 3);
     let context = RenderContext { game: &*running, players: &players, theme };
     assert!(view(KIND).game_film(&context, &Narrative::default()).is_none(), "a game that goes on has none");
+}
+
+#[test]
+fn a_question_to_react_lists_the_cards_that_answer_it_and_no_others() {
+    let mut asked_for = BTreeSet::new();
+    play(open(3, "mission=horde seats=3", 3), 400, |game, _| {
+        for side in game.waiting_sides().iter() {
+            let (seen, lines) = (game.observed_by(Viewer::Side(side)), game.legal(side));
+            let words = lines.iter().map(|line| line.split(' ').collect::<Vec<_>>());
+            let answers = words.filter(|words| matches!(words[0], "guard" | "dodge" | "follow") && words.len() > 1);
+            let cards: BTreeSet<_> = answers.map(|words| (words[0], words[1])).collect();
+            if !lines.iter().any(|line| line == "pass") {
+                continue;
+            }
+            let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
+            let told = view(KIND).panel(&asked).sentences;
+            let told = told.iter().filter(|sentence| sentence.starts_with("• ")).count();
+            assert_eq!(told, cards.len(), "{lines:?}");
+            asked_for.extend(cards.into_iter().map(|(verb, _)| verb.to_owned()));
+        }
+    });
+    assert!(asked_for.contains("guard") && asked_for.contains("dodge"), "{asked_for:?}");
 }
 
 #[test]

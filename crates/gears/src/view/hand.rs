@@ -3,6 +3,7 @@
 use sztab_game::{Language, Side};
 
 use crate::GearsGame;
+use crate::run::Question;
 use crate::state::Mode;
 use crate::texts::text;
 use crate::values::OrderId;
@@ -17,8 +18,17 @@ pub fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
 
 /// The cards of a side that are known, a line for each kind.
 pub fn cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
+    cards_that(game, side, language, |_| true)
+}
+
+/// The same for those that can be given in answer to a question.
+pub fn cards_to_answer(game: &GearsGame, question: &Question, language: Language) -> Vec<String> {
+    cards_that(game, question.side, language, |id| question.lines.iter().any(|line| line.gives(id)))
+}
+
+fn cards_that(game: &GearsGame, side: Side, language: Language, fits: impl Fn(OrderId) -> bool) -> Vec<String> {
     let cog = game.table().cog(side);
-    let known = cog.kinds().into_iter().filter(|id| *id != OrderId::HIDDEN);
+    let known = cog.kinds().into_iter().filter(|id| *id != OrderId::HIDDEN && fits(*id));
     let line = |id: OrderId| {
         let order = game.values().order(id);
         let arguments = [

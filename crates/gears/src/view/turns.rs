@@ -72,11 +72,8 @@ impl Turns for View {
         let mut sentences = vec![ask(game, asked.side, language)];
         let Some(question) = game.question(asked.side) else { return Panel { sentences, ..Panel::default() } };
         let orders = Some(word(language, "plans-label"));
-        let cards = hand::cards(game, asked.side, language);
         if question.ask != Ask::Order {
-            if question.ask.is_about_hand() {
-                sentences.extend(cards);
-            }
+            sentences.extend(hand::cards_to_answer(game, question, language));
             let is_request = matches!(question.ask, Ask::Table(query) if query.is_request());
             if is_request && asked.lines.iter().any(|line| verb(line) == "guard") {
                 sentences.push(word(language, "table-on-way"));
@@ -100,7 +97,7 @@ impl Turns for View {
         ));
         let left = hand::steps_left(game, asked.side, language);
         sentences.extend(left.map(|steps| text(language, "panel-left", &[("steps", steps.into())])));
-        sentences.extend(cards);
+        sentences.extend(hand::cards(game, asked.side, language));
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
             let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
