@@ -11,6 +11,8 @@ use crate::values::{Ability, Kind, Limit, MissionId, Named, Omen, OrderId, Trait
 /// The price of a token for an attack, and the value of a wound that does not kill.
 const SHOT: f64 = 0.3;
 const WOUND: f64 = 0.3;
+/// The price of a wound of one of the own people.
+const OWN: f64 = 1.2;
 /// Attack dice of an attack by somebody who is not known.
 const DICE: u8 = 4;
 
@@ -82,7 +84,23 @@ impl Evaluation<'_> {
         let price = if manner == Manner::Overkill { SHOT } else { 0.0 };
         let kills = self.chance_to_kill_from(from, weapon, manner, figure);
         let wounds = WOUND * self.haste();
-        kills * self.of_threat(figure) + wounds * self.mean_wounds(from, weapon, manner, figure) - price
+        kills * (self.of_threat(figure) - self.of_chain(from.area, figure))
+            + wounds * self.mean_wounds(from, weapon, manner, figure)
+            - price
+    }
+
+    /// The harm to the own people by the explosion of a Locust that is killed from an area, less that to other Locust
+    /// (GOW-10.9).
+    fn of_chain(&self, from: Area, figure: Figure) -> f64 {
+        let (state, values) = (&self.game.state, &self.game.values);
+        let is_chained = values.enemy(figure.kind).is(Trait::Chain);
+        let Some(area) = state.locust(figure).map(|locust| locust.at.area).filter(|_| is_chained) else { return 0.0 };
+        let others = state.standing_in(area).without(self.side);
+        let own = if from == area { others.with(self.side) } else { others };
+        // One without a card bleeds out (GOW-9.2).
+        let price = |side| if state.cog(side).hand.is_empty() { FALL } else { OWN };
+        let locusts = state.locusts.iter().filter(|it| it.at.area == area && it.figure != figure);
+        own.iter().map(price).sum::<f64>() - locusts.map(|_| WOUND * self.haste()).sum::<f64>()
     }
 
     /// An attack on an area: a hole that may be sealed, Locust there, and the own people there.
@@ -103,7 +121,7 @@ impl Evaluation<'_> {
         let seals = card.omens.contains(&Omen::Seal) && state.holes().contains(&area);
         let omens = 1.0 - (5.0_f64 / 6.0).powi(i32::from(card.overkill));
         let seal = if seals { omens * if self.seals_holes() { SEAL } else { 1.0 } } else { 0.0 };
-        harm + seal - 1.2 * own - AMMO
+        harm + seal - OWN * own - AMMO
     }
 
     fn dice(&self, from: Place, weapon: WeaponId, manner: Manner, figure: Figure) -> Option<Dice> {
@@ -162,7 +180,9 @@ impl Evaluation<'_> {
         };
         let kills = self.chance_to_kill(weapon, manner, figure);
         let price = if manner == Manner::Overkill { 0.1 } else { 0.0 };
-        kills * f64::midpoint(1.0, self.haste()) - GUARD - 0.1 * self.of_card(card) + 0.15 - price
+        let from = self.game.state.cog(self.side).area();
+        let chain = from.map_or(0.0, |from| self.of_chain(from, figure));
+        kills * (f64::midpoint(1.0, self.haste()) - chain) - GUARD - 0.1 * self.of_card(card) + 0.15 - price
     }
 
     /// The cards that a Dodge is expected to save, beyond its own.

@@ -10,6 +10,7 @@ use crate::illegal::Illegal;
 use crate::kind::COMMANDS;
 use crate::map::Place;
 use crate::orders::{Orders, Plan, PlanKind};
+use crate::players;
 use crate::position::read;
 use crate::run::Ask;
 use crate::tests::games::{line_by_chance, new};
@@ -124,6 +125,23 @@ fn drawing_without_a_card_that_draws_says_that_cards_draw_themselves() {
     let mut game = read(position, &[]).unwrap();
     let illegal = game.apply(Side(0), &Action::Draw).unwrap_err();
     assert_eq!((&illegal, illegal.rule()), (&Illegal::NoDraw, "GOW-4.2"));
+}
+
+#[test]
+fn gow_10_9_a_computer_player_counts_the_explosion_of_a_ticker() {
+    let best = |dom: &str, tickers: &str| {
+        let position = format!(
+            "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance weapons=lancer:2\nside Y dom {dom}\n\
+             {tickers}deck ai 12\nturn X"
+        );
+        let mut game = read(&position, &[]).unwrap();
+        Game::play(&mut game, Side(0), "shoot ambush", LineNumber::default()).unwrap();
+        players::choice(&game, Side(0)).unwrap().print(game.values())
+    };
+    let both = "locust ticker1 2Ab\nlocust ticker2 2Ad\n";
+    assert!(best("at=2Ad hand=assault", both).ends_with(" ticker1"), "not beside Dom");
+    assert!(best("at=2Ab hand=assault", both).ends_with(" ticker2"), "not beside Dom");
+    assert_eq!(best("at=2Ab hand=-", "locust ticker1 2Ab\n"), "end", "Dom would bleed out");
 }
 
 #[test]
