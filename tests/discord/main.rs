@@ -83,6 +83,7 @@ mod terms;
 mod turns;
 mod two_games;
 mod two_processes;
+mod votes;
 mod welcomes;
 mod words;
 mod wrong_ways;

@@ -122,6 +122,12 @@ pub trait GameKind: Send + Sync {
         None
     }
 
+    /// The lines of a turn that the others at a table on some terms vote on before they are said, legal or not. They are
+    /// the same as long as the game is played. None where nobody votes.
+    fn proposals(&self, _terms: &str, _game: &dyn Game) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Deals a game on some terms: the opening as text, which is kept with the game and read by [`GameKind::open`].
     /// `data` has one entry a side, in turn order.
     ///

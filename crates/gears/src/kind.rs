@@ -11,12 +11,14 @@ use sztab_game::{
 };
 use sztab_words::Rulebook;
 
+use crate::action::Action;
 use crate::game::{GearsGame, RULES_VERSION};
 use crate::position;
 use crate::setup;
+use crate::state::Mode;
 use crate::terms::{OPEN, Offer};
 use crate::texts::RULEBOOK;
-use crate::values::{CogId, Values};
+use crate::values::{CogId, OrderId, Values};
 
 /// The game.
 pub const KIND: Kind = &Gears;
@@ -124,6 +126,18 @@ impl GameKind for Gears {
 
     fn file_on<'a>(&self, terms: &'a str) -> Option<&'a str> {
         terms.split_whitespace().find_map(|word| word.strip_prefix("values="))
+    }
+
+    fn proposals(&self, terms: &str, game: &dyn Game) -> Vec<String> {
+        let is_voted_on = terms_of(terms).is_ok_and(|offer| offer.vote);
+        let Some(game) = game.downcast_ref::<GearsGame>().filter(|_| is_voted_on) else { return Vec::new() };
+        let cards: Vec<OrderId> = if game.state.hides_hands() {
+            vec![OrderId::HIDDEN]
+        } else {
+            (0..).map(OrderId).take(game.values.orders.len()).collect()
+        };
+        let plays = Mode::WORDS.iter().flat_map(|(_, mode)| cards.iter().map(|card| Action::Play(*mode, *card)));
+        plays.map(|action| action.print(&game.values)).collect()
     }
 
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {

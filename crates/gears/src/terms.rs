@@ -80,11 +80,13 @@ pub struct Offer {
     pub seats: Option<u8>,
     /// The id of an owner's values, where they are not those of the program.
     pub values: Option<String>,
+    /// The others vote on the card that is played (contract, section 8).
+    pub vote: bool,
 }
 
 impl Default for Offer {
     fn default() -> Self {
-        Self { terms: Terms::of(MissionId::Emergence), seats: None, values: None }
+        Self { terms: Terms::of(MissionId::Emergence), seats: None, values: None, vote: false }
     }
 }
 
@@ -104,7 +106,10 @@ impl fmt::Display for Offer {
         if let Some(seats) = self.seats {
             write!(formatter, " seats={seats}")?;
         }
-        self.values.as_ref().map_or(Ok(()), |id| write!(formatter, " values={id}"))
+        if let Some(id) = &self.values {
+            write!(formatter, " values={id}")?;
+        }
+        if self.vote { formatter.write_str(" vote=yes") } else { Ok(()) }
     }
 }
 
@@ -134,6 +139,8 @@ impl FromStr for Offer {
                     offer.seats = Some(seats.ok_or_else(unknown)?);
                 }
                 ("values", id) => offer.values = Some(id.to_owned()),
+                ("vote", "yes") => offer.vote = true,
+                ("vote", "no") => offer.vote = false,
                 _ => return Err(unknown()),
             }
         }

@@ -11,9 +11,10 @@ use sztab_store::{
 };
 
 use super::clock::{Clock, Turns};
-use super::content::{Matter, PostContent};
+use super::content::{JobContent, Matter, PostContent, Proposal, plan_or_drop};
 use super::fold::{TakeBack, counting_lines, is_free};
 use super::owed::owed_posts;
+use super::proposal::STANDS;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 
@@ -30,6 +31,8 @@ pub struct Acted {
     /// Events, with those that followed from standing orders.
     pub events: Vec<AnyEvent>,
     pub side: Side,
+    /// Nothing was carried out: the others vote on it first.
+    pub is_proposal: bool,
 }
 
 /// An act that an earlier press has carried out.
@@ -115,9 +118,59 @@ impl Referee {
             }
             lines.push(Spoken::act(side, request.user, line));
         }
+        if let Some(number) = lines.first().and_then(|spoken| before.number_to_vote_on(side, &spoken.line)) {
+            return self.propose(&mut slot, &before, (side, number), &request).await;
+        }
         let interaction = Some(request.interaction);
         let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
         self.carry(&mut slot, &before, said).await
+    }
+
+    /// Puts a line of a side to the vote, in place of what it proposed before. The same once more, after all others
+    /// have spoken, is said.
+    async fn propose(
+        &self,
+        slot: &mut Option<Session>,
+        before: &Session,
+        (side, number): (Side, u16),
+        request: &Request,
+    ) -> Result<Acted, RefereeError> {
+        if self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        let standing = self.standing_proposal(before).await?;
+        let asked = Acted { session: before.clone(), events: Vec::new(), side, is_proposal: true };
+        if let Some(same) = standing.filter(|it| (it.side, it.number) == (side, number)) {
+            let voices = self.voices(request.game, same).await?;
+            let have_spoken = before.voters(side).iter().all(|voter| voices.contains_key(&voter));
+            if !have_spoken {
+                return Ok(asked);
+            }
+            return self.say(slot, before, same, (Some(request.interaction), request.at), Vec::new()).await;
+        }
+        let until = UnixMs(request.at.0 + STANDS);
+        let proposal = Proposal { side, number, until_ms: until.0 };
+        let channel = before.record.channel;
+        let mut change = Change::at(request.at).by(request.interaction);
+        change.posts.extend(standing.map(|it| PostContent::VoteEnd { proposal: it, is_said: false }.post(channel)));
+        change = change.with_post(PostContent::Proposal(proposal).post(channel));
+        self.store.owe(request.game, change.with_jobs([plan_or_drop(JobContent::Vote, Some(until))])).await?;
+        Ok(asked)
+    }
+
+    /// Says the line of a proposal for its side.
+    pub(super) async fn say(
+        &self,
+        slot: &mut Option<Session>,
+        before: &Session,
+        proposal: Proposal,
+        (interaction, at): (Option<InteractionId>, UnixMs),
+        also: Vec<NewPost>,
+    ) -> Result<Acted, RefereeError> {
+        let line = before.line_of(proposal).ok_or(RefereeError::ProposalGone)?;
+        let actor = before.player(proposal.side).ok_or(RefereeError::ProposalGone)?;
+        let lines = vec![Spoken::act(proposal.side, actor, Line::Action(line))];
+        self.carry(slot, before, Said { lines, interaction, at, also, only_draws: false }).await
     }
 
     /// Refuses what was asked at an older version, unless that side is asked the same now as then.
@@ -236,7 +289,7 @@ impl Referee {
         if is_over {
             self.forget(before.record.id);
         }
-        Ok(Acted { session: after, events, side })
+        Ok(Acted { session: after, events, side, is_proposal: false })
     }
 
     /// Plays lines on a copy of a session, and gives what is to be written of them with all that they cause.
@@ -268,9 +321,12 @@ impl Referee {
         let turns = Turns::of(&events);
         let timing = self.timing(before, &after, Written { acted, turns: &turns, last: seq }, said.at).await?;
         let mut posts = said.also;
+        let (told, dropped) = self.end_of_vote(before, &entries).await?;
+        posts.extend(told);
         posts.extend(self.next_up(before, &after, side, &events[..own]).await?);
         posts.extend(owed_posts(before, side, &events, &after));
         let mut jobs = timing.jobs;
+        jobs.extend(dropped);
         let outcome = after.game.outcome();
         if outcome.is_some() {
             posts.extend(self.result_post(&after.record).await?);

@@ -144,6 +144,9 @@ pub enum RefereeError {
     /// The program does not play this game, or not at that strength.
     #[error("the house does not play that")]
     NoComputerPlayer,
+    /// Something else is put to the vote, or nothing.
+    #[error("nobody proposes that any more")]
+    ProposalGone,
     /// The draw was withdrawn, or never offered.
     #[error("nobody offers a draw any more")]
     DrawGone,

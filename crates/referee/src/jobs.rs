@@ -44,6 +44,7 @@ impl Referee {
             JobContent::Mirror => done.with_post(PostContent::OneGame.post(record.channel)),
             // It waits to be thought out ([`Referee::think_out`]).
             JobContent::ComputerPlayer if session.computer_to_act().is_some() => return Ok(()),
+            JobContent::Vote => return self.close_vote(&mut slot, &session, done, now).await,
             JobContent::ThreadName | JobContent::Archive | JobContent::ComputerPlayer => done,
             JobContent::Remind(reminding) => self.remind(&session, reminding, done, now).await?,
             JobContent::Idle { .. } => self.give_notice(&session, done, now).await?,

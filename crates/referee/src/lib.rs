@@ -35,7 +35,7 @@
 //! | module | content |
 //! |---|---|
 //! | `lobby`, `seating`, `options`, `draft`, `start`, `first_game`, `rematch`, `mirror` | a session before its game |
-//! | `act`, `line`, `fold`, `path`, `session`, `sight`, `secrets` | a line: checked, carried out, read back |
+//! | `act`, `proposal`, `vote`, `line`, `fold`, `path`, `session`, `sight`, `secrets` | a line, from said to read back |
 //! | `orders`, `computers`, `undo`, `draw`, `consent`, `resignation`, `fall`, `substitute` | what else moves a game on |
 //! | [`clock`], `timing`, `pace`, `jobs`, `expiry` | time |
 //! | `owed`, `content`, `history`, `thread`, `moving` | posts: which are owed, and what they are made from |
@@ -81,6 +81,7 @@ mod owed;
 mod pace;
 mod path;
 mod persons;
+mod proposal;
 pub mod ratings;
 mod rematch;
 mod request;
@@ -97,6 +98,7 @@ mod thread;
 mod timing;
 mod undo;
 mod verify;
+mod vote;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -114,8 +116,8 @@ pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
 pub use computer::{ComputerTurn, thinks};
 pub use content::{
-    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeasonJob, SeasonJobKind,
-    SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
+    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Proposal, Reminding, SeasonJob,
+    SeasonJobKind, SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice,
 };
 pub use drafting::DraftPoint;
 pub use draw::Offered;

@@ -113,7 +113,11 @@ impl Referee {
         let mut after = before.clone();
         after.record.seats.iter_mut().filter(|seat| seat.user == from).for_each(|seat| seat.user = to);
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
-        let jobs = self.plan_jobs(&after, planned, change.at).await?;
+        let mut jobs = self.plan_jobs(&after, planned, change.at).await?;
+        // What its player has proposed goes with the player.
+        let (ended, dropped) = self.end_of_vote(before, &[]).await?;
+        jobs.extend(dropped);
+        let change = ended.into_iter().fold(change, Change::with_post);
         let turn = PostContent::Turn.post(before.record.channel).live();
         Ok(change.with_post(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }

@@ -173,12 +173,14 @@ impl Referee {
     ) -> Result<Acted, RefereeError> {
         let mut after = self.back_to(before, to).await?;
         // Ping the asker: the answer may have taken a while.
-        let posts = match told {
+        let mut posts = match told {
             Some(told) => {
                 vec![told, PostContent::Turn.post(after.record.channel).live()]
             }
             None => owed_posts(before, side, &[], &after),
         };
+        let (ended, dropped) = self.end_of_vote(before, &[]).await?;
+        posts.splice(..0, ended);
         let timing = self
             .timing(
                 before,
@@ -187,6 +189,8 @@ impl Referee {
                 request.at,
             )
             .await?;
+        let mut jobs = timing.jobs;
+        jobs.extend(dropped);
         let clock = timing.clock.as_ref().map(Clock::to_text);
         after.record.clock.clone_from(&clock);
         let append = Append {
@@ -200,13 +204,13 @@ impl Referee {
                 at: request.at,
                 interaction: Some(request.interaction),
                 posts,
-                jobs: timing.jobs,
+                jobs,
                 clock,
                 decision: None,
             },
         };
         after.seq = self.store().append(append).await?.seq;
-        Ok(Acted { session: after, events: Vec::new(), side })
+        Ok(Acted { session: after, events: Vec::new(), side, is_proposal: false })
     }
 
     /// The first line that a request would take back, with the session at which it was done; `None` for what is no

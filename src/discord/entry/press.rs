@@ -182,6 +182,7 @@ impl Bot {
             Operation::Resign => self.resign_press(press).await,
             Operation::ResignAnswer => self.resign_answer_press(press).await,
             Operation::SeatAnswer => self.seat_press(press).await,
+            Operation::Vote => self.vote_press(press).await,
         }
     }
 

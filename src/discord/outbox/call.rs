@@ -1,7 +1,7 @@
 //! Posts that call somebody to a game that waits, and the answers to what posts ask.
 
 use sztab_game::Side;
-use sztab_referee::{FallAnswer, PostContent, SeatOffer, UndoAnswer, UndoRequest};
+use sztab_referee::{FallAnswer, PostContent, Proposal, SeatOffer, UndoAnswer, UndoRequest};
 use sztab_store::{Status, UserId};
 
 use crate::discord::bot::Bot;
@@ -10,6 +10,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::agreement::{answered_draw, answered_resignation, answered_seat};
 use crate::discord::session::clock::{answered_fall, next_up, reminder};
 use crate::discord::session::delivery::Delivery;
+use crate::discord::session::vote::{closed_vote, vote};
 
 use super::owed::{GamePost, Owed};
 
@@ -114,6 +115,38 @@ impl Bot {
         let post = self.game_post(owed).await?;
         let told = answered_seat(post.session(), post.language, agrees, offer);
         self.update_request(owed, PostContent::SeatOffer(offer), told).await
+    }
+
+    /// Asks the others about a line; nothing once something else is proposed, or the game has moved on.
+    pub(super) async fn ask_for_voices(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let standing = self.referee.standing_proposal(post.session()).await?;
+        if !post.has_buttons || standing != Some(proposal) {
+            return Ok(Delivery::Nothing);
+        }
+        let voices = self.referee.voices(owed.record.id, proposal).await?;
+        Ok(Delivery::Send(vote(post.session(), post.language, proposal, &voices)))
+    }
+
+    /// One of them has spoken.
+    pub(super) async fn update_vote(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
+        match self.ask_for_voices(owed, proposal).await? {
+            Delivery::Send(told) => self.update_request(owed, PostContent::Proposal(proposal), told).await,
+            other => Ok(other),
+        }
+    }
+
+    /// The vote is over.
+    pub(super) async fn close_vote(
+        &self,
+        owed: &Owed<'_>,
+        proposal: Proposal,
+        is_said: bool,
+    ) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let voices = self.referee.voices(owed.record.id, proposal).await?;
+        let told = closed_vote(post.session(), post.language, proposal, &voices, is_said);
+        self.update_request(owed, PostContent::Proposal(proposal), told).await
     }
 
     /// Brings the message that asked something up to date; where it is gone, nothing is missed.

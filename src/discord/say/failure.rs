@@ -192,6 +192,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::DrawAsked => "agree-draw-asked-already",
         RefereeError::DrawRefused => "agree-draw-refused-already",
         RefereeError::DrawGone => "agree-draw-gone",
+        RefereeError::ProposalGone => "vote-gone",
         RefereeError::NotAsked => "agree-seat-not-asked",
         RefereeError::SeatedAlready => "agree-seat-taken",
         RefereeError::SeatOffered => "agree-seat-asked-already",

@@ -147,6 +147,8 @@ operations! {
     ResignAnswer = "resignanswer" Game Publicly Plain AtOnce;
     /// Under the offer of a seat: the answer of the player who is asked.
     SeatAnswer = "seatanswer" Game Publicly Plain AtOnce;
+    /// Under a line that is put to the vote: the voice of another player.
+    Vote = "vote" Game Publicly Plain AtOnce;
     /// Under a refusal: the rule that it names.
     Rule = "rule" Nothing Beside Plain AtOnce;
     /// Under a result: once more, with the factions swapped.

@@ -40,6 +40,7 @@ pub(crate) mod turn;
 pub(crate) mod undo;
 pub(crate) mod unread;
 pub(crate) mod verify;
+pub(crate) mod vote;
 pub(crate) mod ways;
 pub(crate) mod welcome;
 pub(crate) mod what_if;

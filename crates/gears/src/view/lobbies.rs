@@ -7,7 +7,7 @@ use sztab_game::{Game, Language, SeatData};
 use sztab_words::FluentValue;
 
 use crate::kind::{INFO, terms_of};
-use crate::terms::{Companion, Keeper, OPEN, Offer};
+use crate::terms::{Companion, Keeper, OPEN, Offer, Terms};
 use crate::texts::{text, word};
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
@@ -24,12 +24,13 @@ fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
 }
 
-/// The terms of companion mode: key, value, and the words to choose from, the usual one first.
-fn table_terms(companion: Option<Companion>) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
-    let is_on = if companion.is_some() { "yes" } else { "no" };
+/// The terms with two values: key, value, and the words to choose from, the usual one first.
+fn pairs_of(terms: Terms, vote: bool) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
     let keepers = Keeper::WORDS.map(|(word, _)| word);
-    let own = companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
-    [("companion", is_on, ["no", "yes"])].into_iter().chain(own.into_iter().flatten()).collect()
+    let own = terms.companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
+    let all = [("insane", terms.insane), ("vote", vote), ("companion", terms.companion.is_some())];
+    let all = all.map(|(key, is_on)| (key, if is_on { "yes" } else { "no" }, ["no", "yes"]));
+    all.into_iter().chain(own.into_iter().flatten()).collect()
 }
 
 fn seats_key(seats: u8) -> &'static str {
@@ -81,7 +82,7 @@ impl Lobbies for View {
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        let Offer { terms, seats, values: agreed } = terms_of(terms).unwrap_or_default();
+        let Offer { terms, seats, values: agreed, vote } = terms_of(terms).unwrap_or_default();
         let own = agreed.as_ref().and_then(|id| files_of_owners(playables).find(|playable| playable.id == *id));
         let values = own.and_then(Playable::data::<Values>).unwrap_or_else(Values::built_in);
         let (least, most) = values.mission(terms.mission).players;
@@ -106,16 +107,12 @@ impl Lobbies for View {
         let numbers = INFO.seats.iter().filter(|seats| (least..=most).contains(*seats));
         let numbers =
             numbers.map(|&seats| option(&seats.to_string(), label(seats_key(seats)), label("terms-seats-about")));
-        let yes_no = |value: &str| {
-            option(value, label(&format!("terms-insane-{value}")), label(&format!("terms-insane-{value}-about")))
-        };
         let mut all = vec![
             term("mission", terms.mission.word().to_owned(), missions.into()),
             term("seats", seats.to_string(), numbers.collect()),
-            term("insane", if terms.insane { "yes" } else { "no" }.to_owned(), vec![yes_no("no"), yes_no("yes")]),
         ];
         let mut unusual = Vec::new();
-        for (key, value, words) in table_terms(terms.companion) {
+        for (key, value, words) in pairs_of(terms, vote) {
             let key_of = |word: &str| format!("terms-{key}-{word}");
             let choices =
                 words.map(|word| option(word, label(&key_of(word)), label(&format!("{}-about", key_of(word)))));
@@ -130,7 +127,6 @@ impl Lobbies for View {
             all.push(term("difficulty", terms.difficulty.word().to_owned(), levels.into()));
             unusual.push(label(&format!("difficulty-{}", terms.difficulty.word())));
         }
-        unusual.extend(terms.insane.then(|| label("terms-insane-yes")));
         unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
         unusual.push(names::values_note(language, &values));
         let owned: Vec<TermOption> = files_of_owners(playables)
@@ -162,6 +158,7 @@ impl Lobbies for View {
             }
             "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
             "insane" => offer.terms.insane = value == "yes",
+            "vote" => offer.vote = value == "yes",
             "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
             "companion" => offer.terms.companion = (value == "yes").then(Companion::default),
             "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::read(value)?,

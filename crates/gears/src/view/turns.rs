@@ -116,7 +116,9 @@ impl Turns for View {
         let Some(game) = own(asked.game) else { return String::new() };
         let key = match *words {
             ["move" | "extra"] => "ask-where",
-            ["run" | "shoot"] => "ask-card",
+            ["order"] => "ask-card-order",
+            ["run"] => "ask-card-run",
+            ["shoot"] => "ask-card-shoot",
             ["attack"] => "ask-weapon",
             ["attack", _] => "ask-manner",
             ["attack", ..] => "ask-target-of",

@@ -32,6 +32,8 @@ pub enum JobContent {
     Archive,
     /// The computer player is to act.
     ComputerPlayer,
+    /// The time of a vote is over.
+    Vote,
 }
 
 /// A reminder of a game that waits. Each side has a job of its own.
@@ -78,7 +80,8 @@ impl JobContent {
             | Self::Mirror
             | Self::ThreadName
             | Self::Archive
-            | Self::ComputerPlayer => String::new(),
+            | Self::ComputerPlayer
+            | Self::Vote => String::new(),
         }
     }
 

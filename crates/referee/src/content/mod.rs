@@ -16,7 +16,7 @@ mod season;
 pub use job::{JobContent, JobKind, Reminding};
 pub(super) use job::{plan_after_end, plan_or_drop};
 pub use post::{LostPlace, PostContent, PostKind};
-pub use question::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest};
+pub use question::{FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, Voice};
 pub use season::{SeasonJob, SeasonJobKind, SeasonPost};
 
 /// A kind or payload in the database that this program does not write.

@@ -5,7 +5,9 @@ use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
 use sztab_game::Side;
 use sztab_store::{ChannelId, InteractionId, Lost, NewPost, Post, UserId};
 
-use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, payload, read};
+use super::{
+    FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice, payload, read,
+};
 
 /// The content of a post: what its message is made of beside the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
@@ -134,6 +136,23 @@ pub enum PostContent {
         /// The side that has agreed.
         side: Side,
     },
+    /// A line is put to the vote. Mentions those who vote.
+    Proposal(Proposal),
+    /// One of them has spoken: the message of the proposal says so.
+    Vote {
+        /// About what.
+        proposal: Proposal,
+        /// The side that has spoken.
+        side: Side,
+        voice: Voice,
+    },
+    /// The vote is over: the message of the proposal loses its buttons.
+    VoteEnd {
+        /// On what it was.
+        proposal: Proposal,
+        /// True if the line was said.
+        is_said: bool,
+    },
     /// A user is asked to take a seat over. Mentions that user.
     SeatOffer(SeatOffer),
     /// That user has answered: the message of the offer says how.
@@ -222,6 +241,9 @@ impl PostContent {
             | Self::Closed
             | Self::OneGame
             | Self::NextUp { .. }
+            | Self::Proposal(_)
+            | Self::Vote { .. }
+            | Self::VoteEnd { .. }
             | Self::SeatOffer(_)
             | Self::SeatAnswer { .. }
             | Self::Decided { .. }

@@ -80,6 +80,27 @@ worded! {
     }
 }
 
+/// A line that the others vote on before it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// The side that wants to say it.
+    pub side: Side,
+    /// Its place among the lines that are voted on ([`Session::proposals`](crate::Session::proposals)).
+    pub number: u16,
+    /// When it is said, whoever has not spoken by then; in Unix milliseconds.
+    pub until_ms: i64,
+}
+
+/// A voice about a proposal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Voice {
+    Yes,
+    No,
+    /// Another line instead, by its place among those that are voted on.
+    Other(u16),
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
     /// The user who sits there now.

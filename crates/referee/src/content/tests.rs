@@ -28,6 +28,7 @@ fn posts_of_games_are_read_back_and_nothing_else_is() {
     let offer = SeatOffer { from: user, to: UserId(72) };
     let place = LostPlace { lost: Lost::Gone, channel: ChannelId(5) };
     let undo = Matter::Undo(request);
+    let proposal = Proposal { side, number: 3, until_ms: 90 };
     assert_read_back([
         (PostContent::Lobby, "lobby", ""),
         (PostContent::OneGame, "one-game", ""),
@@ -46,6 +47,12 @@ fn posts_of_games_are_read_back_and_nothing_else_is() {
             r#"{"matter":{"undo":{"side":1,"to":12}},"side":2}"#,
         ),
         (PostContent::SeatOffer(offer), "seat-offer", r#"{"from":71,"to":72}"#),
+        (PostContent::Proposal(proposal), "proposal", r#"{"number":3,"side":1,"until_ms":90}"#),
+        (
+            PostContent::Vote { proposal, side: Side(2), voice: Voice::Other(5) },
+            "vote",
+            r#"{"proposal":{"number":3,"side":1,"until_ms":90},"side":2,"voice":{"other":5}}"#,
+        ),
         (PostContent::Decided { press: InteractionId(99) }, "decided", r#"{"press":99}"#),
         (PostContent::DirectTrouble(place), "direct-trouble", r#"{"channel":5,"lost":"Gone"}"#),
     ]);

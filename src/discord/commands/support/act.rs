@@ -10,7 +10,7 @@ use sztab_words::word;
 use crate::discord::commands::resign::question;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::turn::act::done_phrase;
+use crate::discord::session::turn::act::acted_phrase;
 
 use super::answer::answer_in_turn;
 use super::autocomplete::{at_version, resolve_line};
@@ -85,6 +85,6 @@ async fn act_at(context: Context<'_>, before: Session, line: String, seen: Optio
         Err(error) => return Err(error.into()),
     };
     bot.notify_outbox();
-    let sentence = done_phrase(&before, acted.side, &line, theme.language);
+    let sentence = acted_phrase(&before, &acted, &line, theme.language);
     Ok(bot.turn_message(&acted.session, acted.side, theme, sentence).await)
 }

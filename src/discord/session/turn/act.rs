@@ -36,6 +36,12 @@ pub fn done_phrase(before: &Session, side: Side, line: &str, language: Language)
     line_sentence(before, side, line, language, "done")
 }
 
+/// The same for what was asked for and comes to a vote first.
+pub fn acted_phrase(before: &Session, acted: &Acted, line: &str, language: Language) -> String {
+    let key = if acted.is_proposal { "vote-proposed" } else { "done" };
+    line_sentence(before, acted.side, line, language, key)
+}
+
 /// A sentence about a line that was said; a plain one for what is no line of the game, such as resigning.
 fn line_sentence(before: &Session, side: Side, line: &str, language: Language, key: &str) -> String {
     if before.game().read(side, line).is_err() {
@@ -125,9 +131,11 @@ impl Bot {
             return Ok(self.turn_message(&session, side, theme, word(theme.language, "done-plain")).await);
         }
         match self.act_on(press, line).await {
-            Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line).await),
+            Ok(Did::Now(acted)) if then_ends && !acted.is_proposal => {
+                Ok(self.end_after(press, &before, &acted, line).await)
+            }
             Ok(Did::Now(acted)) => {
-                let done = done_phrase(&before, side, line, theme.language);
+                let done = acted_phrase(&before, &acted, line, theme.language);
                 Ok(self.turn_message(&acted.session, side, theme, done).await)
             }
             Ok(Did::Before(done)) => {

@@ -1,0 +1,98 @@
+//! Lines about which the others speak before they are said, where the terms of a table say so
+//! ([`GameKind::proposals`](sztab_game::GameKind::proposals)).
+//!
+//! A proposal stands at one line of the log and for a set time; whatever else moves the game on ends it. Its line is
+//! said once all others agree, once its player says it again after all have spoken, or when the time is over. Each step
+//! is a post, by which the vote is found again after a restart. Votes make nothing legal and are in no log; computer
+//! players neither vote nor ask. (`tests/discord/votes.rs`)
+
+use std::collections::BTreeMap;
+
+use sztab_game::{Side, Sides};
+use sztab_store::{GameId, JobChange, NewEntry, NewPost, Status};
+
+use super::clock::HOUR;
+use super::content::{JobContent, PostContent, Proposal, Voice, plan_or_drop};
+use super::{Line, LobbyOptions, Referee, RefereeError, Session};
+
+/// The time for which a proposal stands, in milliseconds.
+pub(super) const STANDS: i64 = HOUR;
+
+impl Session {
+    /// The lines that are voted on here before they are said.
+    #[must_use]
+    pub fn proposals(&self) -> Vec<String> {
+        let terms = LobbyOptions::of(&self.record).map(|options| options.terms).unwrap_or_default();
+        self.kind.proposals(&terms, &*self.game)
+    }
+
+    /// The sides that speak about what a side proposes: those of the other persons.
+    #[must_use]
+    pub fn voters(&self, side: Side) -> Sides {
+        self.game.playing_sides().without(side).difference(self.computer_sides())
+    }
+
+    /// The number of a line on which others have to be heard before a side says it.
+    pub(super) fn number_to_vote_on(&self, side: Side, line: &Line) -> Option<u16> {
+        let Line::Action(line) = line else { return None };
+        let number = self.proposals().iter().position(|known| known == line)?;
+        let is_open = !self.voters(side).is_empty() && self.legal(side).contains(line);
+        u16::try_from(number).ok().filter(|_| is_open)
+    }
+
+    /// The line of a proposal.
+    #[must_use]
+    pub fn line_of(&self, proposal: Proposal) -> Option<String> {
+        self.proposals().into_iter().nth(usize::from(proposal.number))
+    }
+}
+
+impl Referee {
+    /// The proposal that stands in a session.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn standing_proposal(&self, session: &Session) -> Result<Option<Proposal>, RefereeError> {
+        if session.record.status != Status::Running || session.proposals().is_empty() {
+            return Ok(None);
+        }
+        let posts = self.store.posts(session.record.id).await?;
+        let last = posts.iter().rev().filter(|post| post.seq == session.seq).find_map(|post| {
+            let content = PostContent::of(post).ok()?;
+            if let PostContent::Proposal(proposal) = content {
+                return Some(Some(proposal));
+            }
+            matches!(content, PostContent::VoteEnd { .. }).then_some(None)
+        });
+        Ok(last.flatten())
+    }
+
+    /// The voices about a proposal: the last one of each side.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn voices(&self, game: GameId, about: Proposal) -> Result<BTreeMap<Side, Voice>, RefereeError> {
+        let posts = self.store.posts(game).await?;
+        let voice = |post| {
+            let PostContent::Vote { proposal, side, voice } = PostContent::of(post).ok()? else { return None };
+            (proposal == about).then_some((side, voice))
+        };
+        Ok(posts.iter().filter_map(voice).collect())
+    }
+
+    /// The end of the vote in a session by lines that move the game on, or by a seat that is handed over.
+    pub(super) async fn end_of_vote(
+        &self,
+        before: &Session,
+        entries: &[NewEntry],
+    ) -> Result<(Option<NewPost>, Option<JobChange>), RefereeError> {
+        let Some(proposal) = self.standing_proposal(before).await? else { return Ok((None, None)) };
+        let line = before.line_of(proposal);
+        let said = entries.first().filter(|entry| entry.side == proposal.side.0).map(|entry| &entry.line);
+        let is_said = said.is_some() && said == line.as_ref();
+        let post = PostContent::VoteEnd { proposal, is_said }.post(before.record.channel);
+        Ok((Some(post), Some(plan_or_drop(JobContent::Vote, None))))
+    }
+}

@@ -1,0 +1,54 @@
+//! Voices about a proposal, and its end by them or by time.
+
+use sztab_store::{Change, UnixMs};
+
+use super::content::{PostContent, Voice};
+use super::{Referee, RefereeError, Request, Session};
+
+impl Referee {
+    /// Notes the voice of a user about the proposal with a number, and carries it out once all agree.
+    ///
+    /// # Errors
+    ///
+    /// If it is not for the user to speak, something else is proposed by now, or the game has moved on.
+    pub async fn vote(&self, request: Request, number: u16, voice: Voice) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        if self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        let standing = self.standing_proposal(&before).await?.filter(|it| it.number == number);
+        let proposal = standing.ok_or(RefereeError::ProposalGone)?;
+        let voters = before.voters(proposal.side);
+        if !voters.contains(side) {
+            return Err(RefereeError::OthersAnswer);
+        }
+        let voice = if voice == Voice::Other(number) { Voice::Yes } else { voice };
+        let post = PostContent::Vote { proposal, side, voice }.post(before.record.channel);
+        let mut voices = self.voices(request.game, proposal).await?;
+        voices.insert(side, voice);
+        if voters.iter().all(|voter| voices.get(&voter) == Some(&Voice::Yes)) {
+            self.say(&mut slot, &before, proposal, (Some(request.interaction), request.at), vec![post]).await?;
+            return Ok(());
+        }
+        let change = Change::at(request.at).by(request.interaction).with_post(post);
+        Ok(self.store.owe(request.game, change).await?)
+    }
+
+    /// Says what still stands when the time of a vote is over.
+    pub(super) async fn close_vote(
+        &self,
+        slot: &mut Option<Session>,
+        session: &Session,
+        done: Change,
+        now: UnixMs,
+    ) -> Result<(), RefereeError> {
+        let Some(proposal) = self.standing_proposal(session).await? else {
+            return Ok(self.store.owe(session.record.id, done).await?);
+        };
+        self.say(slot, session, proposal, (None, now), Vec::new()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,127 @@
+//! Votes on what a player is about to do: the message with the buttons of the others, and their presses.
+
+use std::collections::BTreeMap;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use sztab_game::view::{goes_on, verb};
+use sztab_game::{Language, Side, Sides};
+use sztab_referee::{Proposal, RefereeError, Session, Voice};
+use sztab_store::UnixMs;
+use sztab_words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{MOST_ROWS, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::moment::moment;
+use crate::discord::say::operation::Operation;
+
+use super::clock::{AnswerButton, players_of, row, users_of};
+use super::press::Press;
+use super::seat::Seat;
+
+/// The words of the two buttons.
+const YES: &str = "yes";
+const NO: &str = "no";
+
+/// The voices about a proposal, one a side.
+type Voices = BTreeMap<Side, Voice>;
+
+/// The line of a proposal and the voices about it.
+fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Vec<String> {
+    let lines = session.proposals();
+    let phrase = |number: u16| {
+        let line = lines.get(usize::from(number)).map_or("", String::as_str);
+        session.view().phrase(session.game(), proposal.side, line, language)
+    };
+    let player = |side| players_of(session, side, language);
+    let arguments = [("player", player(proposal.side).into()), ("action", phrase(proposal.number).into())];
+    let voice = |(side, voice): (&Side, &Voice)| {
+        let (key, action) = match voice {
+            Voice::Yes => ("vote-voice-yes", String::new()),
+            Voice::No => ("vote-voice-no", String::new()),
+            Voice::Other(number) => ("vote-voice-other", phrase(*number)),
+        };
+        format!("• {}", text(language, key, &[("player", player(*side).into()), ("action", action.into())]))
+    };
+    std::iter::once(text(language, "vote-asks", &arguments)).chain(voices.iter().map(voice)).collect()
+}
+
+/// The message that asks the others about a line.
+pub fn vote(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Answer {
+    let mut lines = lines_so_far(session, language, proposal, voices);
+    let voters = session.voters(proposal.side);
+    let silent = voters.iter().filter(|side| !voices.contains_key(side)).collect::<Sides>();
+    let (key, called) =
+        if silent.is_empty() { ("vote-objected", proposal.side.into()) } else { ("vote-waits", silent) };
+    let called = players_of(session, called, language);
+    let until = moment(UnixMs(proposal.until_ms));
+    lines.push(text(language, key, &[("players", called.into()), ("moment", until.into())]));
+    let answer =
+        |answer: &str, key, style| AnswerButton { argument: format!("{} {answer}", proposal.number), key, style };
+    let buttons = [answer(YES, "vote-yes", ButtonStyle::Success), answer(NO, "vote-no", ButtonStyle::Secondary)];
+    let mut rows = row(session, Operation::Vote, buttons, language);
+    rows.extend(lists(session, language, proposal));
+    rows.truncate(MOST_ROWS);
+    Answer { content: lines.join("\n"), rows, mentions: users_of(session, voters), ..Answer::default() }
+}
+
+/// Lists of other lines, one for each verb.
+fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<CreateActionRow> {
+    let lines = session.proposals();
+    let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
+    verbs.dedup();
+    let view = session.view();
+    let list = |verb: &str| {
+        let option = |line: &String| {
+            let phrase = view.phrase(session.game(), proposal.side, line, language);
+            Some(CreateSelectMenuOption::new(shorten(&phrase, OPTION_LIMIT), goes_on(line, verb)?))
+        };
+        let options = lines.iter().filter_map(option).take(SELECT_LIMIT).collect();
+        let words = format!("{} {verb}", proposal.number);
+        let id = ButtonId::new(session.record.id, session.seq, Operation::Vote, words).to_string();
+        let what = view.question(&Seat::new(session, proposal.side).question(language), &[verb]);
+        let other = text(language, "vote-instead", &[("what", what.into())]);
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(other))
+    };
+    verbs.into_iter().map(list).collect()
+}
+
+/// The same message once the vote is over.
+pub fn closed_vote(
+    session: &Session,
+    language: Language,
+    proposal: Proposal,
+    voices: &Voices,
+    is_said: bool,
+) -> Answer {
+    let mut lines = lines_so_far(session, language, proposal, voices);
+    lines.push(text(language, if is_said { "vote-said" } else { "vote-dropped" }, &[]));
+    Answer::sentence(lines.join("\n"))
+}
+
+impl Bot {
+    /// The voice of another player. The message itself is brought up to date by the outbox.
+    pub(crate) async fn vote_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let words = press.words.split_once(' ').and_then(|(number, voice)| Some((number.parse().ok()?, voice)));
+        let (number, voice) = words.ok_or(Failure::Said("unknown-button"))?;
+        let voice = match voice {
+            YES => Voice::Yes,
+            NO => Voice::No,
+            line => {
+                let lines = self.session_of(press).await?.proposals();
+                let place = lines.iter().position(|known| known == line).and_then(|place| u16::try_from(place).ok());
+                Voice::Other(place.ok_or(Failure::Said("unknown-button"))?)
+            }
+        };
+        match self.referee.vote(self.request_of(press), number, voice).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+}
