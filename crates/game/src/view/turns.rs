@@ -121,9 +121,10 @@ pub trait Turns {
         None
     }
 
-    /// Likelihood that a line is meant. An order of suggestions, which never decides what is offered.
-    fn likelihood(&self, _game: &dyn Game, _side: Side, _line: &str) -> Likelihood {
-        Likelihood::default()
+    /// Returns the function from a line to the likelihood that a player means it. It only orders suggestions, and never
+    /// decides what is offered.
+    fn likelihood<'a>(&self, _game: &'a dyn Game, _side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
+        Box::new(|_| Likelihood::default())
     }
 
     /// Where a line stands among suggestions.

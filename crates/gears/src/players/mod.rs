@@ -44,11 +44,11 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
     Some((chance * 100.0).round() as u8)
 }
 
-/// The value of a line of a side in hundredths; of the lines of a question, the best has the greatest.
-pub(crate) fn value_of(game: &GearsGame, side: Side, action: &Action) -> i32 {
+/// Returns the function from a line of a side to its value in hundredths; the best line of a question has the highest.
+pub(crate) fn value_of(game: &GearsGame, side: Side) -> impl Fn(&Action) -> i32 {
+    let evaluation = Evaluation::new(game, side);
     #[expect(clippy::cast_possible_truncation, reason = "values are small")]
-    let value = (Evaluation::new(game, side).value_of_line(action) * 100.0) as i32;
-    value
+    move |action| (evaluation.value_of_line(action) * 100.0) as i32
 }
 
 /// The lines of a side with the best one first.

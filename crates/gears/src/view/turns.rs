@@ -157,12 +157,13 @@ impl Turns for View {
             || TABLE.contains(&verb(line))
     }
 
-    fn likelihood(&self, game: &dyn Game, side: Side, line: &str) -> Likelihood {
-        let value = own(game).and_then(|game| {
-            let action = Action::read(line, game.values()).ok()?;
-            Some(players::value_of(game, side, &action))
-        });
-        Likelihood { effect: value.unwrap_or_default(), aim: 0 }
+    fn likelihood<'a>(&self, game: &'a dyn Game, side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
+        let valued = own(game).map(|game| (game.values(), players::value_of(game, side)));
+        let value = move |line: &str| {
+            let (values, value) = valued.as_ref()?;
+            Some(value(&Action::read(line, values).ok()?))
+        };
+        Box::new(move |line| Likelihood { effect: value(line).unwrap_or_default(), aim: 0 })
     }
 
     fn suggestion_rank(&self, _game: &dyn Game, _side: Side, line: &str) -> Suggested {

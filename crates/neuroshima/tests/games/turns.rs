@@ -93,7 +93,7 @@ fn without_a_view_nothing_is_said_but_what_the_game_says() {
     assert_eq!(Plain.side_name(game.as_ref(), Side(2), Language::Polish), "Z");
     assert_eq!(Plain.phrase(game.as_ref(), Side(0), "bid 2", Language::Polish), "bid 2");
     assert_eq!(Plain.word(&asked, &["bid"], "2").label, "2");
-    assert_eq!(Plain.likelihood(game.as_ref(), Side(0), "bid 2"), Likelihood::default());
+    assert_eq!(Plain.likelihood(game.as_ref(), Side(0))("bid 2"), Likelihood::default());
     assert_eq!((Plain.tip(&asked, Step::Turn), Plain.presumed_word(&asked, &["bid"], &lines)), (None, None));
     assert!(Plain.study(game.as_ref(), Side(0)).is_none() && Plain.end_unasked("").is_none());
     let hands = |viewer| Plain.hands(game.as_ref(), viewer, Language::English).join("\n");

@@ -218,15 +218,15 @@ struct Offer {
 }
 
 impl Offer {
-    /// An action, unless it is hardly ever meant. It can still be typed.
-    fn of(view: &dyn GameView, asked: &Asked<'_>, line: &str) -> Option<Self> {
+    /// An offer for an action; `None` if the action is hardly ever intended. It can still be typed.
+    fn of(view: &dyn GameView, asked: &Asked<'_>, line: &str, likelihood: &dyn Fn(&str) -> Likelihood) -> Option<Self> {
         let (game, side) = (asked.game, asked.side);
         let suggested = view.suggestion_rank(game, side, line);
         (suggested != Suggested::Never).then(|| Self {
             phrase: view.phrase(game, side, line, asked.language),
             phrases: view.typed_phrases(game, side, line),
             line: line.to_owned(),
-            likelihood: view.likelihood(game, side, line),
+            likelihood: likelihood(line),
             is_first: suggested == Suggested::First,
         })
     }
@@ -260,7 +260,8 @@ fn offers_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -
 /// Actions with some lines as offers, the likeliest first; of those that read alike the likeliest alone.
 fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
     let legal = asked.lines.iter().filter(|line| lines.contain(line));
-    let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(view, asked, line)).collect();
+    let likelihood = view.likelihood(asked.game, asked.side);
+    let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(view, asked, line, &likelihood)).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));

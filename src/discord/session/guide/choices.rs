@@ -41,9 +41,8 @@ impl Guide<'_> {
         }
     }
 
-    /// Likelihood that these words are meant: as the likeliest line that begins with them.
-    fn worth(&self, chosen: &str) -> Option<Likelihood> {
-        let likelihood = |line: &str| self.view.likelihood(self.game, self.side, line);
+    /// Likelihood that these words are intended: that of the likeliest line that begins with them.
+    fn worth(&self, chosen: &str, likelihood: &dyn Fn(&str) -> Likelihood) -> Option<Likelihood> {
         let line = self.likely_line(chosen);
         if self.game.read(self.side, &line).is_ok() {
             return Some(likelihood(&line));
@@ -58,7 +57,8 @@ impl Guide<'_> {
         if next.len() <= FEW {
             return Some(next.to_vec());
         }
-        let worth = |word: &String| self.worth(&format!("{chosen} {word}"));
+        let likelihood = self.view.likelihood(self.game, self.side);
+        let worth = |word: &String| self.worth(&format!("{chosen} {word}"), &likelihood);
         let mut ranked: Vec<(Option<Likelihood>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
         let effect = |(worth, _): &(Option<Likelihood>, &String)| worth.map(|worth| worth.effect);
         if ranked.iter().all(|other| effect(other) == effect(&ranked[0]))

@@ -127,8 +127,9 @@ impl Turns for Neuroshima {
         tips::tip(own(asked.game)?, asked, step)
     }
 
-    fn likelihood(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Likelihood {
-        read_action(game, side, line).map(|(game, action)| likely::likelihood(game, side, action)).unwrap_or_default()
+    fn likelihood<'a>(&self, game: &'a dyn sztab_game::Game, side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
+        let likelihood = move |(game, action)| likely::likelihood(game, side, action);
+        Box::new(move |line| read_action(game, side, line).map(likelihood).unwrap_or_default())
     }
 
     fn suggestion_rank(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
