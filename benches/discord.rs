@@ -1,8 +1,8 @@
-//! Latencies a player notices: from a command or press to its acknowledgement, its answer, and the renewed post.
+//! Latencies a player notices: from a command or press to its acknowledgement, its answer, and the updated post.
 //!
-//! Runs the real bot against the sandbox in this process, through HTTP and WebSocket on loopback. Uses its own harness,
-//! because a measurement spans both sides of a connection: `cargo measure --bench discord`. `cargo test --bench discord` runs
-//! all of it once for a moment.
+//! Runs the real bot against the sandbox in this process, over HTTP and WebSocket on loopback. Uses its own harness,
+//! because a measurement spans both sides of a connection: `cargo measure --bench discord`. `cargo test --bench
+//! discord` runs everything once, briefly.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,17 +12,17 @@ use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The amount of measurement.
+/// The extent of the measurement.
 #[derive(Clone, Copy)]
 struct Extent {
     rounds: usize,
-    /// Concurrent tables.
+    /// Number of concurrent sessions.
     sessions: usize,
-    /// For how long they are looked at and played, in seconds.
+    /// Duration of viewing and playing them, in seconds.
     seconds: u64,
 }
 
-/// The whole measurement where `cargo bench` asks for it; else each part once.
+/// The whole measurement under `cargo bench`; otherwise each part once.
 fn extent() -> Extent {
     if std::env::args().any(|argument| argument == "--bench") {
         Extent { rounds: 100, sessions: 10, seconds: 60 }
@@ -79,7 +79,7 @@ async fn measure() {
         let acknowledged = begun.elapsed();
         let answer = response.complete(PATIENCE).await.expect("answered");
         let answered = begun.elapsed();
-        // The bot asks once for confirmation before a player forfeits something.
+        // The bot asks for confirmation once before a player forfeits something.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
         }
@@ -91,11 +91,11 @@ async fn measure() {
     bot.abort();
 }
 
-/// Interactions per second over all concurrent tables.
+/// Interactions per second over all concurrent sessions.
 const A_SECOND: u64 = 20;
 
-/// The load of several sessions at a steady rate, whether the bot keeps up or not: boards, what-ifs, suggestions,
-/// and moves.
+/// The load of several sessions at a steady rate, even if the bot falls behind: boards, what-ifs, suggestions, and
+/// moves.
 async fn crowd(sandbox: &Sandbox) {
     let Extent { sessions: number_of_sessions, seconds, .. } = extent();
     let mut sessions = Vec::new();
@@ -124,7 +124,7 @@ async fn crowd(sandbox: &Sandbox) {
 }
 
 impl Session {
-    /// One random act of a user: the time until it was acknowledged and answered.
+    /// One random act of a user: the times until it was acknowledged and answered.
     async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
         let begun = Instant::now();
         let person = &self.people[number % 2];
@@ -144,13 +144,13 @@ impl Session {
         Some((acknowledged, begun.elapsed()))
     }
 
-    /// Draws, discards or ends the turn for the pinged player.
+    /// Draws, discards or ends the turn as the pinged player.
     async fn move_on(&self, begun: Instant) -> Option<(Duration, Duration)> {
         let (person, live) = self.wait_for_call().await?;
         let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
         let begun = begun.max(Instant::now());
         if let Some(discard) = begins("Discard ") {
-            // The post itself is the answer.
+            // The updated post is the answer.
             person.press(live.id, &discard.custom_id).await.ok()?;
             return Some((begun.elapsed(), begun.elapsed()));
         }
@@ -158,7 +158,7 @@ impl Session {
             let word = if begins("Draw").is_some() { "draw" } else { "end" };
             person.command(self.channel, &[word], &[]).await
         };
-        // Another user may have renewed the post in the meantime.
+        // Another user may have updated the post in the meantime.
         let response = response.ok()?;
         let acknowledged = begun.elapsed();
         let answer = response.complete(PATIENCE).await.ok()?;

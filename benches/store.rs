@@ -1,6 +1,6 @@
-//! Benchmarks of a large database for operators: the cost of a start, the cost of a backup, and that writers do
-//! not wait for it; and what taking steps back costs once the log is long. `cargo measure --bench store` takes a minute or
-//! so, `cargo test --bench store` runs all of it once for a moment.
+//! Benchmarks of a large database for operators: the cost of a start, the cost of a backup, and proof that writers do
+//! not wait for it; and the cost of undoing steps once the log is long. `cargo measure --bench store` takes about a
+//! minute, `cargo test --bench store` runs everything once, briefly.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on should say where")]
 
@@ -20,18 +20,18 @@ use crate::world::{ALICE, GUILD, NOON, World, append};
 use sztab_referee::{Act, Interaction, Referee, Request, examine};
 use sztab_store::{GameId, InteractionId, Store, back_up};
 
-/// The amount of measurement.
+/// The extent of the measurement.
 struct Extent {
     /// Copies of the played games in the database.
     copies: u32,
-    /// For how long changes are made beside nothing.
+    /// Duration of changes without a concurrent task.
     alone: Duration,
-    /// Lines of the log at which steps are taken back, and how often each time.
+    /// Lengths of the log at which steps are undone, and the number of repetitions.
     lines: [u32; 2],
     rounds: usize,
 }
 
-/// The whole measurement where `cargo bench` asks for it; else each part once.
+/// The whole measurement under `cargo bench`; otherwise each part once.
 fn extent() -> Extent {
     if std::env::args().any(|argument| argument == "--bench") {
         Extent { copies: 1000, alone: Duration::from_secs(5), lines: [50, 3_003], rounds: 200 }
@@ -83,8 +83,8 @@ async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + 
     took
 }
 
-/// Plays and takes back the same step again and again, and tells what acting, taking back and the post about it cost once
-/// the log is so long.
+/// Plays and undoes the same step repeatedly, and reports the costs of acting, of undoing and of the post about it at
+/// this log length.
 async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut presses = 1_000_000_000;
@@ -105,7 +105,7 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
             let after = referee.act(request(line, user)).await.unwrap().session;
             let acted = begun.elapsed();
             if after.takes_back.is_none() {
-                // It is for good: the next step will do.
+                // This step cannot be undone: the next one will do.
                 continue;
             }
             let begun = Instant::now();
@@ -166,7 +166,7 @@ async fn main() {
     println!("a backup: {:?}", begun.elapsed());
     tell("beside the backup", &beside);
     let begun = Instant::now();
-    // The game that was only appended to has no real opening.
+    // The game that was merely appended to has no real opening.
     let examined = examine(&folder.path().join("backup.db"), folder.path(), true, sztab::KINDS, |_| {}).await.unwrap();
     println!("doctor: {:?} for {examined:?}", begun.elapsed());
 }

@@ -1,6 +1,6 @@
-//! Armies of the users' own: a folder of army files beside those that come with the program.
+//! Armies that users supply: a folder of army files in addition to those that come with the program.
 //!
-//! Only reading happens here; what an army has to be is the business of [`sztab_neuroshima::rules::army`].
+//! This module only reads files; [`sztab_neuroshima::rules::army`] decides what makes a valid army.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -13,11 +13,11 @@ use sztab_neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
 
 pub use sztab_neuroshima::rules::army::ArmyErrors;
 
-/// Files that are read; a folder with more of them is not one of armies.
+/// Most files in a folder of armies; a folder with more is refused.
 const FILES: usize = 1000;
 
 /// The armies that come with the program and those of a folder: every file in it whose name ends in `.toml`. Other
-/// files and folders within it are left alone.
+/// files and subfolders are ignored.
 ///
 /// # Errors
 ///
@@ -46,11 +46,11 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     }
 }
 
-/// The same armies, but of those that come with the program only the ones with these ids, if there are any.
+/// The armies of [`read`], with those that come with the program restricted to the given ids, if any.
 ///
 /// # Errors
 ///
-/// As [`read`]; also if there is no army of such an id, or fewer than two are left.
+/// As [`read`]; also if no army has one of the ids, or fewer than two armies are left.
 pub fn read_offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogue, ArmyErrors> {
     let all = read(folder)?;
     let Some(ids) = ids else { return Ok(all) };
@@ -66,10 +66,10 @@ pub fn read_offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Cat
     Ok(offered)
 }
 
-/// The game that these armies are for.
+/// Id of the game that these armies are for.
 pub const KIND: &str = <Game as Rules>::ID;
 
-/// Armies as the files that a referee offers.
+/// Converts armies to the files that a referee offers.
 #[must_use]
 pub fn files(armies: &Catalogue) -> Vec<SeatFile> {
     armies.armies().iter().map(|army| SeatFile::from(army.as_ref().clone())).collect()
@@ -79,13 +79,14 @@ pub(crate) fn path_text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The files of a folder with armies or values, in alphabetical order, so that errors come in the same order every time.
+/// The files of a folder with armies or values, in alphabetical order so that errors are always reported in the same
+/// order.
 pub(crate) fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let is_toml = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"));
-        // A directory may be called anything; editors leave hidden files behind.
+        // A directory may have any name; editors leave hidden files behind.
         let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
         if is_toml && !is_hidden && !path.is_dir() {
             paths.push(path);
@@ -95,7 +96,7 @@ pub(crate) fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The text of a file of an army or of values. The error is a sentence without the file's name.
+/// The text of a file of an army or of values. The error is a sentence that does not name the file.
 pub(crate) fn text(path: &Path) -> Result<String, String> {
     let unreadable = |error: io::Error| format!("cannot be read: {error}");
     // Opening a pipe would wait for its writer.
@@ -150,7 +151,7 @@ mod tests {
         assert_eq!(offered(&[]), Err("SZTAB_OFFER: fewer than two armies are on offer".to_owned()));
     }
 
-    /// The message, without the folder.
+    /// The error message, without the folder.
     fn refusal_text(folder: &Path) -> String {
         let said = read(Some(folder)).expect_err("refused").to_string();
         said.replace(&format!("{}/", folder.display()), "")

@@ -1,31 +1,31 @@
-//! Text from the bytes of a file, in the encodings that programs write.
+//! Decodes text files, in the encodings that programs write.
 
 use std::fmt;
 
 use encoding_rs::{Encoding, ISO_8859_2, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
-/// The first bytes of workbooks of spreadsheets: archives, or the older compound files.
+/// The first bytes of spreadsheet workbooks: ZIP archives, or the older compound files.
 const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
 
-/// Letters of Polish, Czech, Slovak, Hungarian, Croatian, Slovenian, Romanian and German, in small.
+/// Lower-case letters of Polish, Czech, Slovak, Hungarian, Croatian, Slovenian, Romanian and German.
 const CENTRAL: &str = "ąćęłńóśźżáčďéěíňřšťúůýžäĺľôŕöőüűđăâîşţß";
-/// Letters of western languages, in small.
+/// Lower-case letters of western languages.
 const WESTERN: &str = "àáâãäåæçèéêëìíîïñòóôõöøùúûüœß";
-/// Letters of Ukrainian and its neighbours beyond those from `а` to `я`, in small.
+/// Lower-case letters of Ukrainian and related languages outside the range from `а` to `я`.
 const CYRILLIC: &str = "ґєіїёўђјљњћџ";
-/// Marks that stand in texts of any language.
+/// Punctuation and symbols used in any language.
 const MARKS: &str = "„”“‚‘’«»–—…·§°№\u{a0}";
 
-/// A reason not to read bytes as text.
+/// The reason bytes cannot be read as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Undecodable {
-    /// A workbook of a spreadsheet, or another archive.
+    /// A spreadsheet workbook, or another archive.
     Workbook,
-    /// A text without content.
+    /// Binary data, or a text without content.
     Binary,
-    /// Text that is not UTF-8. Its letters depend on an encoding that the bytes do not name.
+    /// Text that is not UTF-8. Its letters depend on an encoding that the file does not specify.
     Encoded {
-        /// The encoding that it seems to have.
+        /// The encoding that it appears to have.
         seems: Option<&'static str>,
         /// The line of the first byte that is not UTF-8, from 1.
         line: usize,
@@ -48,7 +48,7 @@ impl fmt::Display for Undecodable {
 }
 
 impl Undecodable {
-    /// The error of a file, with the place where there is one.
+    /// The error message for a file, with the position if there is one.
     #[must_use]
     pub fn of_file(&self, name: &str) -> String {
         match self {
@@ -58,11 +58,11 @@ impl Undecodable {
     }
 }
 
-/// Reads UTF-8 and UTF-16, with or without a byte order mark, which is left out.
+/// Decodes UTF-8 and UTF-16; a byte order mark is removed.
 ///
 /// # Errors
 ///
-/// The bytes are no text, or text of another encoding, of which none is certain.
+/// If the bytes are not text, or are text in another encoding, which cannot be determined with certainty.
 pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
     if WORKBOOKS.iter().any(|head| bytes.starts_with(head)) {
         return Err(Undecodable::Workbook);
@@ -85,12 +85,12 @@ pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
     }
 }
 
-/// [`decode`] for files of which only ASCII counts, and the columns: other letters are read by the encoding that they
-/// seem to have, one character for each byte.
+/// [`decode`] for files of columns in which only ASCII matters: other letters are decoded by the encoding that they
+/// appear to have, one character per byte.
 ///
 /// # Errors
 ///
-/// The bytes are no text.
+/// If the bytes are not text.
 pub fn decode_ascii(bytes: &[u8]) -> Result<String, Undecodable> {
     match decode(bytes) {
         Err(Undecodable::Encoded { .. }) if utf_16_of(bytes).is_none() => {
@@ -101,12 +101,13 @@ pub fn decode_ascii(bytes: &[u8]) -> Result<String, Undecodable> {
     }
 }
 
-/// Accepts every byte that text files have: of the controls, only those of lines and pages.
+/// True for bytes that occur in text files; of the control characters, only tabs, line and page breaks and end of file.
 fn is_of_text(byte: u8) -> bool {
     byte >= b' ' || matches!(byte, b'\t' | b'\n' | b'\r' | 0x0c | 0x1a)
 }
 
-/// UTF-16 by its byte order mark; else where every other byte of a text is 0, as in ASCII, and no other is.
+/// UTF-16, detected by its byte order mark, or by zeros in at least half of the high bytes, as for ASCII text, and in
+/// no low byte.
 fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(UTF_16LE),
@@ -123,10 +124,10 @@ fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// The one-byte encoding that bytes seem to have: the first in which all of them are letters that languages write, and
-/// common marks.
+/// The one-byte encoding that bytes appear to have: the first in which all of them are common marks or letters of the
+/// languages it is used for.
 fn guess(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
-    // Words of Cyrillic letters have no Latin ones, and words of Latin letters are seldom without ASCII.
+    // Words in Cyrillic contain no Latin letters, and words in Latin letters seldom lack ASCII.
     let words = || bytes.split(|byte| !byte.is_ascii_alphabetic() && *byte < 0x80).filter(|word| !word.is_ascii());
     let is_mixed = words().any(|word| word.iter().any(u8::is_ascii));
     let is_long = words().any(|word| word.len() > 2);
@@ -153,7 +154,7 @@ fn is_written(letter: char, encoding: &'static Encoding) -> bool {
     is_letter || MARKS.contains(letter)
 }
 
-/// The name for bytes of which most that are no ASCII are UTF-8.
+/// The name for bytes whose non-ASCII characters are mostly valid UTF-8.
 fn damaged_utf_8(bytes: &[u8]) -> Option<&'static str> {
     let text = String::from_utf8_lossy(bytes);
     let (damaged, whole): (Vec<char>, Vec<char>) =
@@ -165,7 +166,7 @@ fn damaged_utf_8(bytes: &[u8]) -> Option<&'static str> {
 mod tests {
     use super::*;
 
-    /// A text in an encoding that has one byte for each letter.
+    /// Encodes a text in a one-byte encoding.
     fn encode(text: &str, encoding: &'static Encoding) -> Vec<u8> {
         let (bytes, _, is_lossy) = encoding.encode(text);
         assert!(!is_lossy, "{text} in {}", encoding.name());
@@ -231,7 +232,7 @@ mod tests {
         for encoding in [WINDOWS_1250, ISO_8859_2] {
             assert_eq!(decode_ascii(&encode("7;Paweł Źróbek;", encoding)).as_deref(), Ok("7;Paweł Źróbek;"));
         }
-        // Code page 852, which no browser knows.
+        // Code page 852, which browsers do not support.
         let read = decode_ascii(b"7;Pawe\x88;2").expect("text");
         assert_eq!((read.chars().count(), read.ends_with(";2")), (9, true));
         assert_eq!(decode_ascii(b"PK\x03\x04\xff"), Err(Undecodable::Workbook));

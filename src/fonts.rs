@@ -1,4 +1,4 @@
-//! Fonts of the operator: a folder of files for characters that the font of the pictures lacks.
+//! The operator's fonts: a folder of files for characters that the font of the pictures lacks.
 
 use std::fs;
 use std::io;
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use sztab_pictures::add_fonts;
 
-/// The ends of the names of font files.
+/// File name extensions of fonts.
 const KINDS: [&str; 3] = ["ttf", "otf", "ttc"];
 
-/// A fault of the fonts, in one sentence for the operator.
+/// A problem with the fonts, in one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum FontError {
     /// The folder or a file in it cannot be read.
@@ -20,17 +20,17 @@ pub enum FontError {
         /// The system's error.
         reason: io::Error,
     },
-    /// A file is no font.
+    /// A file is not a font.
     #[error("the fonts: {0} is no TrueType or OpenType font")]
     NoFont(String),
 }
 
-/// Lets pictures use the fonts of a folder, in the order of their names, for as long as the program runs. Other files
-/// in it are left alone.
+/// Makes the fonts of a folder available to pictures, in alphabetical order, for as long as the program runs. Other
+/// files in it are ignored.
 ///
 /// # Errors
 ///
-/// The first file that cannot be used; none of them is used then.
+/// The first file that cannot be used; in that case none of them is used.
 pub fn add(folder: &Path) -> Result<(), FontError> {
     let unreadable = |path: &Path| {
         let path = path.display().to_string();

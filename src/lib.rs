@@ -10,5 +10,5 @@ pub mod discord;
 pub mod fonts;
 pub mod values;
 
-/// The games that come with the program. Tests hand the referee a list of their own.
+/// The games that come with the program. Tests pass the referee their own list.
 pub const KINDS: &[Kind] = &[sztab_neuroshima::KIND, sztab_mechs::KIND, sztab_gears::KIND];

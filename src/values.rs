@@ -1,7 +1,7 @@
-//! Values of the users' own: a folder with a folder for each game that has them, whose files tables can agree on beside
-//! those that come with the program.
+//! Values supplied by users: a folder with one subfolder per game, whose files tables can agree on in addition to those
+//! that come with the program.
 //!
-//! Only reading happens here; what values have to be is the business of their game.
+//! This module only reads files; the game decides what makes valid values.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<Seat
     if errors.is_empty() { Ok(read) } else { Err(ArmyErrors(errors)) }
 }
 
-/// The file of a game at a path. Its id is not among those of the program and of `others`.
+/// The file of a game at a path. Its id must not be among those of the program and of `others`.
 fn read_file(kind: Kind, path: &Path, others: &[SeatFile]) -> Result<SeatFile, ArmyError> {
     let of_file = |problem: String| ArmyError::of_file(&path_text(path), problem);
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::KINDS;
 
-    /// The ids that a folder with these files offers, or what is wrong with it, without its path.
+    /// The ids offered by a folder with these files; the error does not contain its path.
     fn offered(files: &[(&str, &str)]) -> Result<Vec<String>, String> {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {

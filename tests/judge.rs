@@ -1,4 +1,4 @@
-//! Discord's own specification as the judge of what is sent and answered. Ignored where `SZTAB_OPENAPI` names no file: the
+//! Discord's own specification, used to judge requests and answers. Ignored if `SZTAB_OPENAPI` names no file: the
 //! document is not part of this repository.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]

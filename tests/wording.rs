@@ -1,4 +1,5 @@
-//! Wording of texts for players: no words that docs/GLOSSARY.md replaces, and names with the cases that sentences need.
+//! Wording of texts for players: none of the words that docs/GLOSSARY.md replaces, and names with the cases that
+//! sentences need.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -12,7 +13,6 @@ use sztab_neuroshima::rules::Army;
 const BANNED: &str = include_str!("wording/banned.txt");
 const GLOSSARY: &str = include_str!("../docs/GLOSSARY.md");
 
-/// A word of tests/wording/banned.txt.
 struct Banned {
     language: &'static str,
     stem: &'static str,
@@ -44,10 +44,10 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The beginnings of the paths of folders with texts.
+/// Path prefixes of the folders with texts.
 const FOLDERS: [&str; 5] = ["", "crates/gears/", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
-/// Files that players of a language read: texts without their keys, pages, and army files.
+/// Files read by players of a language: texts, pages and army files.
 fn files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
     let pages: &[&str] = match language {
@@ -67,7 +67,7 @@ fn files(language: &str) -> Vec<PathBuf> {
     texts.chain(pages.iter().map(|page| root().join(page))).collect()
 }
 
-/// The part of a line that players read: no keys, and no addresses of links.
+/// The part of a line that players read: without keys and link addresses.
 fn read_part(path: &Path, line: &str) -> String {
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("ftl" | "toml") if line.starts_with('#') => String::new(),
@@ -160,22 +160,22 @@ fn texts(language: &str) -> BTreeMap<String, String> {
     texts
 }
 
-/// A text with what stands in braces as three dots.
+/// A text with every brace expression replaced by three dots.
 fn with_dots(text: &str) -> String {
     let mut parts = text.split('{');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |said, part| said + "..." + part.split_once('}').map_or("", |(_, rest)| rest))
 }
 
-/// Parts of a text between two of these signs.
+/// Parts of a text between pairs of this sign.
 fn between(text: &str, sign: char) -> Vec<String> {
-    // Two asterisks mark headlines, and one before a bracket the variant of a text that fits all other cases.
+    // Two asterisks mark headings, and one before a bracket marks the default variant of a text.
     let text = if sign == '*' { text.replace("**", "").replace("*[", "[") } else { text.to_owned() };
     let parts: Vec<String> = text.split(sign).map(str::to_owned).collect();
     parts.chunks_exact(2).map(|pair| pair[1].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// Names of Discord, of the games, and of the permissions of Discord.
+/// Names from Discord and its permissions, and from the games.
 const OF_OTHERS: [&str; 9] = [
     "Tiny Epic Mechs",
     "Neuroshima Hex",
@@ -188,7 +188,7 @@ const OF_OTHERS: [&str; 9] = [
     "Gears of War: The Board Game",
 ];
 
-/// Looks a name up among the buttons, lists and options of its language. A message may be quoted by its beginning.
+/// True if a name is the label of a button, list or option of its language. A message may be quoted by its beginning.
 fn is_named(name: &str, labels: &BTreeSet<String>) -> bool {
     let is_beginning = |label: &String| {
         label.starts_with(&format!("{name} ...")) || name.split(' ').count() > 2 && label.starts_with(name)
@@ -209,7 +209,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
         let labels: BTreeSet<String> = texts.values().map(|text| with_dots(text)).collect();
         for (key, text) in &texts {
             for sign in ['*', '`'] {
-                // Names by key cannot be wrong, and code is the same in all languages.
+                // Names given by key are always right, and code is the same in all languages.
                 let is_code = |name: &String| {
                     let elsewhere = if language == "en" { "pl" } else { "en" };
                     let other =
@@ -225,7 +225,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
                 }
             }
         }
-        // Pages set words off that they explain, too: those begin with small letters.
+        // Pages also emphasise terms that they explain: those begin with a lower-case letter.
         for page in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
             let page_name = page.strip_prefix(root()).unwrap().display().to_string();
             if ["PLAYERS", "ORGANISERS", "LEAGUES"].iter().all(|name| !page_name.contains(name)) {
@@ -256,7 +256,7 @@ fn apostrophes_of_a_language_are_of_one_kind() {
                 let letters: Vec<char> = read_part(path, line).chars().collect();
                 let is_wrong = |three: &[char]| match language {
                     "en" => three[1] == '’' && three[0].is_ascii_alphabetic(),
-                    // Between letters of its own script only: code in English keeps its apostrophes.
+                    // Only between letters of the language's own script: code in English keeps its apostrophes.
                     _ => three[1] == '\'' && [three[0], three[2]].iter().all(|c| c.is_alphabetic() && !c.is_ascii()),
                 };
                 if letters.windows(3).any(is_wrong) {
@@ -268,7 +268,7 @@ fn apostrophes_of_a_language_are_of_one_kind() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Texts that stand in lists, which take 100 characters, and on buttons, which take 80.
+/// Texts in lists may have 100 characters, and on buttons 80.
 #[test]
 fn texts_of_lists_and_buttons_fit_them() {
     const IN_LISTS: [&str; 15] = [
@@ -309,7 +309,7 @@ fn texts_of_lists_and_buttons_fit_them() {
     }
 }
 
-/// Transcripts write a list as `{ first | *second}` and a button as `[label]`.
+/// Transcripts show a list as `{ first | *second}` and a button as `[label]`.
 #[test]
 fn no_transcript_shows_a_list_or_a_button_that_is_cut() {
     let mut found = Vec::new();
@@ -395,7 +395,7 @@ fn commands_that_texts_name_exist_in_their_language() {
         let names = command_names(language);
         assert!(names.len() > 30, "{language}: {names:?}");
         let mut seen = 0;
-        // The README names paths of a machine, too.
+        // The README also contains file paths.
         for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
             let text = fs::read_to_string(path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {

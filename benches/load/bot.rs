@@ -1,4 +1,4 @@
-//! The bot as a process of its own, and what it takes.
+//! The bot as a separate process, and its resource usage.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,6 @@ use sztab_sandbox::Sandbox;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A running bot.
 pub struct Bot {
     folder: tempfile::TempDir,
     process: Mutex<Child>,
@@ -18,31 +17,31 @@ pub struct Bot {
     monitor: String,
 }
 
-/// Load of the bot at some moment.
+/// Load of the bot at a given time.
 #[derive(Clone, Copy, Default)]
 pub struct Load {
     /// Resident memory, in bytes.
     pub memory: f64,
-    /// Seconds of processor time so far.
+    /// Processor time used so far, in seconds.
     pub time: f64,
-    /// The same of this process: the sandbox and all players.
+    /// Processor time of this process, which includes the sandbox and all players.
     pub players_time: f64,
-    /// Seconds on the wall.
+    /// Wall-clock time, in seconds.
     pub at: f64,
     /// Posts sent so far.
     pub posts_sent: f64,
-    /// Posts owed.
+    /// Number of pending posts.
     pub posts_owed: u64,
-    /// Seconds for which the oldest of them has been owed.
+    /// Age of the oldest pending post, in seconds.
     pub oldest: f64,
     /// Pictures drawn so far.
     pub drawn: f64,
-    /// Pictures had from before so far.
+    /// Pictures served from the cache so far.
     pub kept: f64,
 }
 
 impl Bot {
-    /// Starts it and waits until it is there.
+    /// Starts the bot and waits until it is ready.
     pub async fn start(sandbox: &Sandbox) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let log = fs::File::create(folder.path().join("log")).expect("a file");
@@ -72,7 +71,7 @@ impl Bot {
         self.folder.path().join("sztab.db")
     }
 
-    /// Present load of the bot.
+    /// The current load of the bot.
     pub async fn load(&self) -> Load {
         let page = reqwest::get(&self.monitor).await.expect("an answer").text().await.expect("a text");
         let value = |name: &str| {
@@ -93,7 +92,7 @@ impl Bot {
         }
     }
 
-    /// Tells it to stop, waits until it has, and gives its log.
+    /// Stops the bot, waits until it has ended, and returns its log.
     pub async fn stop(&self) -> String {
         let told = Command::new("kill").args(["-TERM", &self.id.to_string()]).status().expect("kill");
         assert!(told.success());
@@ -113,7 +112,7 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // Where something went wrong it is running still.
+        // After a failure it is still running.
         let mut process = self.process.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let _ = process.kill();
         let _ = process.wait();

@@ -1,4 +1,4 @@
-//! Measurements, and how they are told.
+//! Measurements, and their output.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,41 +6,40 @@ use std::time::{Duration, Instant};
 use crate::bot::Load;
 use crate::session::Step;
 
-/// Runs from the moment at which somebody presses.
+/// Runs from the time of a press.
 #[derive(Clone, Copy)]
 pub struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Now.
+    /// Starts at the current time.
     pub fn start() -> Self {
         Self(Instant::now())
     }
 
-    /// Since then.
+    /// Elapsed time.
     pub fn read(self) -> Duration {
         self.0.elapsed()
     }
 }
 
-/// Everything that people did.
+/// Statistics of everything that people did.
 #[derive(Default)]
 pub struct Figures {
-    /// Durations of each sort of thing, by what was waited for.
+    /// Durations by kind of act and by the event waited for.
     waits: BTreeMap<(&'static str, &'static str), Vec<Duration>>,
-    /// Interactions by sort.
+    /// Interactions by kind.
     done: BTreeMap<&'static str, usize>,
-    /// Interactions that the bot refused, and said so: somebody was faster.
+    /// Interactions that the bot refused with a message because another user was faster.
     refused: usize,
-    /// Moments at which somebody was to act and everybody was waiting for the bot.
+    /// Number of times an act was due while everyone was waiting for the bot.
     pub nobody_free: usize,
-    /// Failures.
     pub failures: Vec<String>,
-    /// Duration in seconds.
+    /// Duration of the measurement, in seconds.
     pub seconds: f64,
 }
 
 impl Figures {
-    /// Adds what somebody did.
+    /// Adds a step.
     pub fn add(&mut self, step: Step) {
         self.failures.extend(step.failure);
         self.refused += usize::from(step.is_refused);
@@ -58,7 +57,7 @@ impl Figures {
         }
     }
 
-    /// Prints it as a table.
+    /// Prints the figures as a table.
     pub fn print(&self) {
         let all: usize = self.done.values().sum();
         let sorts: Vec<String> = self.done.iter().map(|(sort, count)| format!("{count} x {sort}")).collect();
@@ -87,7 +86,7 @@ impl Figures {
     }
 }
 
-/// Prints what the bot took, from look to look.
+/// Prints the load of the bot from sample to sample.
 pub fn print_loads(loads: &[(String, Load)]) {
     let heads = ["MB", "cores", "players'", "posts/s", "drawn/s", "kept/s", "owed", "oldest s"];
     print!("\n{:14}", "the bot");

@@ -31,9 +31,9 @@ use session::{Session, Step};
 
 /// Sessions that are opened at a time: people do not all sit down at the same moment.
 const OPENED_AT_ONCE: usize = 4;
-/// Channels of a server that have tables.
+/// Number of channels with sessions per server.
 const SESSIONS_A_SERVER: usize = 25;
-/// Wait between two looks at the load.
+/// Interval between two samples of the load.
 const LOOK: Duration = Duration::from_mins(1);
 
 fn number(variable: &str, otherwise: u64) -> u64 {
@@ -68,7 +68,7 @@ async fn measure() -> bool {
     report(&sandbox, &bot, (&figures, &loads), &log).await
 }
 
-/// Opens the sessions, and lets their games begin. At so many of them, spread evenly, one person plays against Sztab.
+/// Opens the sessions and begins their games. In `computers` of them, spread evenly, one person plays against Sztab.
 async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mutex<Session>>> {
     let computers = usize::try_from(computers).expect("a small number").min(sessions);
     let strength = i64::try_from(number("SZTAB_LOAD_STRENGTH", 2)).expect("a small number");
@@ -93,7 +93,7 @@ async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mut
     opened.into_iter().map(|session| Arc::new(Mutex::new(session.expect("the table is opened")))).collect()
 }
 
-/// Lets people do something at a steady pace, each time at the next session where nobody waits for the bot.
+/// Makes people act at a steady pace, each time in the next session where no one waits for the bot.
 async fn play(
     bot: &Bot,
     sessions: &[Arc<Mutex<Session>>],
@@ -135,7 +135,7 @@ async fn play(
     figures
 }
 
-/// Waits until nothing is owed any more.
+/// Waits until no post is pending.
 async fn settle(bot: &Bot) {
     for _ in 0..120 {
         if bot.load().await.posts_owed == 0 {

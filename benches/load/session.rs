@@ -1,5 +1,5 @@
-//! A session of two people, or of one person and Sztab. They do one thing after the other: open sessions, press,
-//! choose, complete, look.
+//! A session of two people, or of one person and Sztab. They act one after the other: open sessions, press, choose,
+//! complete, view.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use sztab_sandbox::{Component, Failure, Id, Message, OptionValue, Person, Respon
 
 use crate::figures::Stopwatch;
 
-/// After this something is wrong.
+/// Time after which something must be wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Wait between two looks whether the channel shows what people did.
+/// Polling interval for the channel to show an act.
 const GLANCE: Duration = Duration::from_millis(10);
-/// Looks at something, out of a hundred things done; as many completions.
+/// Number of views out of a hundred acts; completions are as many.
 const LOOKS: usize = 12;
 
 /// A session with its people.
@@ -19,24 +19,24 @@ pub struct Session {
     sandbox: Sandbox,
     channel: Id,
     people: [Person; 2],
-    /// The strength of Sztab, where it takes the place of the second person.
+    /// The strength of Sztab, if it replaces the second person.
     strength: Option<i64>,
     dice: Dice,
-    /// The private message in which somebody is choosing, under this post.
+    /// The private message in which a player is choosing, with the post above it.
     guide: Option<(Id, Message)>,
 }
 
-/// Plan of somebody.
+/// The next act of a person.
 pub enum Plan {
-    /// Open a session.
+    /// Opens a session.
     Open,
-    /// Press a button of the lobby.
+    /// Presses a button of the lobby.
     Lobby(Person, Id, String),
-    /// Look at something by this command.
+    /// Views something with this command.
     Look(Person, &'static str),
-    /// Type a letter.
+    /// Types a letter.
     Complete(Person),
-    /// Press or choose under this live post.
+    /// Presses or chooses under this live post.
     Act(Person, Box<Message>, Offer),
 }
 
@@ -51,15 +51,15 @@ pub struct Offer {
 /// Result of a step.
 #[derive(Default)]
 pub struct Step {
-    /// Sort of the step.
+    /// Kind of the step.
     pub sort: &'static str,
-    /// Until the bot had acknowledged it.
+    /// Time until the bot acknowledged the step.
     pub acknowledged: Option<Duration>,
-    /// Until it was answered.
+    /// Time until the bot answered it.
     pub answered: Option<Duration>,
-    /// Until everybody saw it.
+    /// Time until it was visible to everyone.
     pub shown: Option<Duration>,
-    /// The bot refused it and said why.
+    /// True if the bot refused the step with a reason.
     pub is_refused: bool,
     /// Failure of the step.
     pub failure: Option<String>,
@@ -75,17 +75,17 @@ impl Offer {
         format!("{argument} {}", self.value.as_deref().unwrap_or_default()).trim().to_owned()
     }
 
-    /// True if the public post carries it out at once.
+    /// True if the public post executes it at once.
     fn is_at_once(&self) -> bool {
         self.operation() == "say"
     }
 
-    /// True if the game goes on by it.
+    /// True if it advances the game.
     fn acts(&self) -> bool {
         self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
     }
 
-    /// True if the turn is over by it.
+    /// True if it ends the turn.
     fn ends(&self) -> bool {
         let is_last = matches!(self.operation(), "doend" | "end");
         is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
@@ -93,14 +93,14 @@ impl Offer {
 }
 
 impl Session {
-    /// A channel with two people; with a strength, the first of them plays against Sztab.
+    /// A channel with two people; given a strength, the first of them plays against Sztab.
     pub fn new(sandbox: &Sandbox, guild: Id, number: usize, strength: Option<i64>) -> Self {
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
         Self { sandbox: sandbox.clone(), channel, people, strength, dice: Dice::new(number), guide: None }
     }
 
-    /// Opens a session and lets the game begin.
+    /// Opens a session and begins the game.
     pub async fn begin(&mut self) {
         for _ in 0..2000 {
             match self.plan() {
@@ -116,7 +116,7 @@ impl Session {
         panic!("the table is not opened: {newest:#?}");
     }
 
-    /// Next act of somebody, if any.
+    /// The next act of a person, if any.
     pub fn plan(&mut self) -> Option<Plan> {
         let Some(live) = self.live() else {
             let is_new = self.sandbox.newest(self.channel, |_| true).is_none();
@@ -149,7 +149,7 @@ impl Session {
         Some(Plan::Act(person, Box::new(live), offer))
     }
 
-    /// The newest post with something to do, or the result.
+    /// The newest post with an enabled control, or the result.
     fn live(&self) -> Option<Message> {
         let is_public = |message: &Message| message.only_for.is_none();
         self.sandbox.newest(self.channel, |message| {
@@ -166,7 +166,7 @@ impl Session {
         find(":lobby:join").map(|join| Plan::Lobby(ben.clone(), live.id, join.custom_id.clone()))
     }
 
-    /// Does it.
+    /// Carries out an act.
     pub async fn carry_out(&mut self, plan: Plan, stopwatch: Stopwatch) -> Step {
         let mut step = Step::default();
         let done = match plan {
@@ -177,7 +177,7 @@ impl Session {
             Plan::Act(person, live, offer) => self.act(&mut step, (person, *live, offer), stopwatch).await,
         };
         match done {
-            // The post changed under the finger, before anything was sent.
+            // The post changed just before the press, so no request was sent.
             Ok(()) => {}
             Err(Failure::Refused(_)) if step.sort != "open" => {}
             Err(failure) => {
@@ -200,7 +200,7 @@ impl Session {
         step.acknowledged = Some(response.after);
         response.complete(PATIENCE).await?;
         step.answered = Some(stopwatch.read());
-        // A game against Sztab begins at once.
+        // A game against Sztab begins immediately.
         self.wait_for_change(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
     }
 
@@ -255,7 +255,7 @@ impl Session {
     ) -> Result<(), Failure> {
         step.sort = match offer.acts() {
             false => "choose",
-            // The next post tells Sztab's turn.
+            // The next post reports Sztab's turn.
             true if self.strength.is_some() && offer.ends() => "to Sztab",
             true => "act",
         };
@@ -276,7 +276,7 @@ impl Session {
         self.wait_until_visible(step, (&live, &response), stopwatch).await
     }
 
-    /// Waits until everybody sees it, or it is refused.
+    /// Waits until the step is visible to everyone, or refused.
     async fn wait_until_visible(
         &mut self,
         step: &mut Step,
@@ -290,7 +290,7 @@ impl Session {
                 return Ok(());
             }
             if let Some(asked) = response.followups().pop() {
-                // The bot asks before a turn is ended too early, or says why not.
+                // The bot asks for confirmation before a turn ends too early, or gives the reason for a refusal.
                 step.is_refused = true;
                 self.guide = Some((live.id, asked));
                 return Ok(());
@@ -302,7 +302,7 @@ impl Session {
         }
     }
 
-    /// Waits until the newest post is like that.
+    /// Waits until the newest post satisfies a condition.
     async fn wait_for_change(&self, is: impl Fn(&Message) -> bool) -> Result<(), Failure> {
         let stopwatch = Stopwatch::start();
         while !self.sandbox.newest(self.channel, |_| true).is_some_and(|newest| is(&newest)) {
@@ -315,7 +315,7 @@ impl Session {
     }
 }
 
-/// All that moves the game on and can be pressed or chosen.
+/// All enabled controls that advance the game.
 fn offers(message: &Message) -> Vec<Offer> {
     let offer = |id: &str, value: Option<&str>| Offer {
         message: message.id,
@@ -334,7 +334,7 @@ fn offers(message: &Message) -> Vec<Offer> {
             Component::Button(_) | Component::Other(_) => {}
         }
     }
-    // The way to the private message of the turn is for those who have not opened it.
+    // The link to the private message of the turn is for players who have not opened it.
     let is_public = message.only_for.is_none();
     offers.retain(|offer| match offer.operation() {
         "say" | "go" | "at" | "pick" | "do" | "doend" | "end" => true,
@@ -343,7 +343,7 @@ fn offers(message: &Message) -> Vec<Offer> {
     offers
 }
 
-/// The version of the game that a post was made for.
+/// The version of the game that a post shows.
 fn version(message: &Message) -> u32 {
     let versions = offers(message).into_iter().filter_map(|offer| offer.id.split(':').nth(2)?.parse().ok());
     versions.max().unwrap_or(0)
@@ -357,7 +357,7 @@ fn is_over(message: &Message) -> bool {
     message.content.contains("The game is over")
 }
 
-/// A small generator of our own: the same session does the same things.
+/// A small random generator of our own: the same session performs the same acts.
 struct Dice(u64);
 
 impl Dice {

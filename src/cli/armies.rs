@@ -8,17 +8,17 @@ use super::EXIT_USAGE;
 use crate::armies;
 use sztab_neuroshima::rules::ArmyErrors;
 
-/// The folder of one's own armies that the environment names.
+/// The folder of the user's own armies, from the environment.
 pub fn folder_of_environment() -> Option<PathBuf> {
     std::env::var_os("SZTAB_ARMIES").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
-/// Reads the armies as the bot would, and prints one a line: id, name, kinds of tile.
+/// Reads the armies as the bot would, and prints them one per line: id, name, kinds of tile.
 pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     match armies::read(folder.or_else(folder_of_environment).as_deref()) {
         Ok(catalogue) => {
             for army in catalogue.armies() {
-                // A closed pipe is no error.
+                // A closed pipe is not an error.
                 let _ = writeln!(stdout(), "{}  {}, {} kinds of tile", army.id, army.name.en, army.tiles.len());
             }
             ExitCode::SUCCESS
@@ -27,7 +27,7 @@ pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     }
 }
 
-/// Prints the problems of army files, one a line.
+/// Prints the problems of army files, one per line.
 pub fn refuse_armies(errors: &ArmyErrors) -> ExitCode {
     for error in &errors.0 {
         eprintln!("sztab: {error}");

@@ -7,13 +7,14 @@ use super::database::{DatabaseArgument, fail, now, run};
 use super::files::{Unusable, answer};
 use sztab_store::{BackupFolder, back_up};
 
-/// Copy the database as it stands now, also beside a running bot, and check the copy.
+/// Back up the database in its current state, even while the bot is running, and check the copy.
 ///
-/// The copy is one file that only its owner may read. It has its name only once it is whole, and no file is
-/// overwritten. Exit status 1: no backup was taken.
+/// The copy is one file that only its owner may read. It gets its final name only once it is complete, and no existing
+/// file is overwritten. Exit status 1: no backup was taken.
 #[derive(Debug, clap::Args)]
 pub struct BackupArguments {
-    /// The new file, or a folder for it [default: the folder of the bot's own backups, among which it counts].
+    /// The new file, or a folder to put it in [default: the folder of the bot's own backups, where it counts as one of
+    /// them].
     #[arg(value_name = "TO")]
     to: Option<PathBuf>,
     #[command(flatten)]

@@ -15,33 +15,34 @@ use sztab_neuroshima::rules::notation::{Position, Teller, TextError, option_word
 use sztab_neuroshima::rules::{Decision, Event, Side};
 use sztab_neuroshima::words::film_words;
 
-/// Exit status for a decision without an answer.
+/// Exit status for a decision that has no answer.
 const EXIT_UNDECIDED: u8 = 3;
 
-/// Resolve a Battle and print what happens, then `--`, then the position that it leaves.
+/// Resolve a Battle and print its events, then `--`, then the resulting position.
 ///
-/// Exit status 3: a decision is missing; its options are printed with their numbers.
+/// Exit status 3: a decision has no answer; its options are printed with their numbers.
 #[derive(Debug, clap::Args)]
 pub struct BattleArguments {
-    /// The position; `-` for standard input.
+    /// The position file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// Answers to the decisions in the order in which they are asked, by the numbers of their options.
+    /// Answers to the decisions in order, each as the number of an option.
     #[arg(long, value_name = "1,2,..", value_parser = choices)]
     choose: Option<Choices>,
     /// Print each event as a JSON object.
     #[arg(long)]
     json: bool,
-    /// The side that causes the Battle [default: whose turn it is, else the first].
+    /// The side that causes the Battle [default: the side whose turn it is, else the first].
     #[arg(long, value_name = "SIDE")]
     by: Option<char>,
     /// Also write the Battle as a film.
     #[arg(long, value_name = "OUT.gif")]
     film: Option<PathBuf>,
-    /// Also write it as stills, one for each segment in which something happens; more pictures are OUT-2.png and so on.
+    /// Also write the Battle as stills, one for each segment with events; further pictures are named OUT-2.png and so
+    /// on.
     #[arg(long, value_name = "OUT.png")]
     stills: Option<PathBuf>,
-    /// Also write one picture of the position with all that the Battle brings.
+    /// Also write one picture of the position with all effects of the Battle marked.
     #[arg(long, value_name = "OUT.png")]
     outlook: Option<PathBuf>,
     #[command(flatten)]
@@ -54,7 +55,7 @@ pub struct BattleArguments {
 #[derive(Debug, Clone)]
 struct Choices(Vec<u8>);
 
-/// Numbers separated by commas, in plain digits from 1 on.
+/// Parses option numbers that are separated by commas, in ASCII digits without leading zeros.
 fn choices(text: &str) -> Result<Choices, String> {
     let number = |digits: &str| {
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
@@ -119,7 +120,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&paper.text, 0))
 }
 
-/// Writes the requested pictures.
+/// Writes the requested pictures. On failure prints the error and returns the exit status.
 fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
     let rendering = arguments.rendering;
     let film =
@@ -140,7 +141,7 @@ fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> R
     Ok(())
 }
 
-/// The path of a picture of several: the first one has the path itself, the second one has "-2" after its name.
+/// Path of one of several pictures: the first has `path` itself, the second has `-2` after the file stem.
 fn numbered_path(path: &Path, page: usize) -> PathBuf {
     match path.file_stem() {
         Some(stem) if page > 0 => {
@@ -153,7 +154,7 @@ fn numbered_path(path: &Path, page: usize) -> PathBuf {
     }
 }
 
-/// The output, printed all at once.
+/// Output of the command, printed in one piece.
 struct Paper<'a> {
     position: &'a Position,
     json: bool,

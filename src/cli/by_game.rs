@@ -1,4 +1,4 @@
-//! Commands for texts of a game that brings them itself ([`CommandLine`]): every game but Neuroshima Hex.
+//! Commands for games that supply their own text commands ([`CommandLine`]): every game but Neuroshima Hex.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -10,34 +10,34 @@ use sztab_game::chance::Seed;
 use sztab_game::view::{Focus, RenderContext, Theme};
 use sztab_game::{CommandLine, Fault, Game, Kind, Side, Viewer, find_kind};
 
-/// The game whose text is read.
+/// The game of the text.
 #[derive(Debug, clap::Args)]
 pub struct GameArgument {
-    /// The game, if the head of the text does not name it: neuroshima, mechs or gears [default: neuroshima].
+    /// The game, if the first line of the text does not name it: neuroshima, mechs or gears [default: neuroshima].
     #[arg(long, value_name = "GAME", value_parser = game)]
     game: Option<String>,
-    /// Values for the game, where it has such: a file, or the id of values that come with the program, such as open-2; may
-    /// be given several times.
+    /// Values for a game that has them: a file, or the id of built-in values such as open-2; may be given several
+    /// times.
     #[arg(long = "values", value_name = "FILE|ID")]
     values: Vec<String>,
 }
 
-/// The mission of a game that has such.
+/// The mission, for a game that has missions.
 #[derive(Debug, clap::Args)]
 pub struct MissionArguments {
-    /// The mission of Gears of War, such as emergence.
+    /// The Gears of War mission, such as emergence.
     #[arg(long, value_name = "MISSION")]
     mission: Option<String>,
-    /// The difficulty of a mission that has several.
+    /// The difficulty, for a mission that has several.
     #[arg(long, value_name = "LEVEL")]
     difficulty: Option<String>,
-    /// Play the insane variant of a mission.
+    /// Play the insane variant of the mission.
     #[arg(long)]
     insane: bool,
 }
 
 impl MissionArguments {
-    /// The terms in the words of their game.
+    /// Terms of the mission in its game's notation, such as `mission=emergence insane=yes`.
     pub fn terms(&self) -> String {
         let term = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
         let terms = [term("mission", &self.mission), term("difficulty", &self.difficulty)];
@@ -45,7 +45,7 @@ impl MissionArguments {
         terms.into_iter().flatten().chain(insane).collect::<Vec<_>>().join(" ")
     }
 
-    /// Refuses what only another game has.
+    /// Refuses mission options that were given for a game without missions.
     pub fn check_unused(&self) -> Result<(), Unusable> {
         if self.terms().is_empty() {
             return Ok(());
@@ -59,7 +59,7 @@ fn game(id: &str) -> Result<String, String> {
     find_kind(KINDS, id).map(|_| id.to_owned()).ok_or_else(|| format!("expected a game: {}", known()))
 }
 
-/// A game with the texts of its values.
+/// A game that has its own text commands, with the texts of its values.
 pub struct TextGame {
     kind: Kind,
     commands: &'static dyn CommandLine,
@@ -67,7 +67,8 @@ pub struct TextGame {
 }
 
 impl GameArgument {
-    /// The game of a text, if it brings its own commands: the one that is named, or that of the first line.
+    /// Returns the game of a text: the one given by `--game`, or else the one named in the first line. `None` for a
+    /// game without text commands of its own.
     pub fn of(&self, text: &str) -> Result<Option<TextGame>, Unusable> {
         let head = text.lines().find_map(|line| line.trim_start().strip_prefix("sztab "));
         let id = self.game.as_deref().or_else(|| head?.split_whitespace().next());
@@ -96,7 +97,7 @@ impl TextGame {
         self.commands
     }
 
-    /// A new game on some terms for a number of people.
+    /// Deals a new game on `terms` for `people` players.
     pub fn deal(&self, seed: &Seed, people: u8, terms: &str) -> Result<Box<dyn Game>, Fault> {
         let position = self.commands.begin(seed, &self.values(), terms, &[&people.to_string()])?;
         self.commands.read(&position, &self.values())
@@ -106,7 +107,7 @@ impl TextGame {
         self.values.iter().map(String::as_str).collect()
     }
 
-    /// Prints the position of a new game on some terms.
+    /// Prints the initial position of a new game on `terms`.
     pub fn begin(&self, people: &[String], terms: &str, seed: Option<Seed>) -> Result<ExitCode, Unusable> {
         let people: Vec<&str> = people.iter().flat_map(|words| words.split(',')).collect();
         let seed = seed.map_or_else(random, Ok)?;
@@ -117,7 +118,7 @@ impl TextGame {
         self.commands.read(&source.text, &self.values()).map_err(|fault| unusable(&source.name, &fault))
     }
 
-    /// Prints every legal line with the letter of its side.
+    /// Prints every legal line, preceded by the letter of its side.
     pub fn list(&self, source: &Source, side: Option<Side>) -> Result<ExitCode, Unusable> {
         let game = self.read(source)?;
         let sides = game.sides().iter().filter(|known| side.is_none_or(|side| side == *known));
@@ -130,13 +131,13 @@ impl TextGame {
         Ok(answer(&text, 0))
     }
 
-    /// Prints the position after some lines.
+    /// Prints the position after the given lines are played.
     pub fn play(&self, source: &Source, lines: &[String]) -> Result<ExitCode, Unusable> {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         finish(&source.name, self.commands.play(&source.text, &self.values(), &lines))
     }
 
-    /// Prints the last position of a record.
+    /// Replays a record and prints its final position.
     pub fn replay(&self, source: &Source) -> Result<ExitCode, Unusable> {
         finish(&source.name, self.commands.replay(&source.text, &self.values()))
     }
@@ -146,7 +147,7 @@ impl TextGame {
         Ok(answer(&self.read(source)?.observed_by(viewer).position(), 0))
     }
 
-    /// Draws the position.
+    /// Draws the position. Refuses a game without pictures.
     pub fn draw(&self, source: &Source, rendering: Rendering) -> Result<Vec<u8>, Unusable> {
         let game = self.read(source)?;
         let players: Vec<String> = game.sides().iter().map(|side| side.letter().to_string()).collect();
@@ -157,7 +158,7 @@ impl TextGame {
         Ok(drawing.draw().bytes)
     }
 
-    /// Runs the cases of files and prints those that do not hold.
+    /// Runs the cases in the files and prints those that fail.
     pub fn check(&self, sources: &[Source]) -> Result<ExitCode, Unusable> {
         let (mut text, mut passed, mut failed) = (String::new(), 0, 0);
         for source in sources {
@@ -175,7 +176,7 @@ fn unusable(name: &str, fault: &Fault) -> Unusable {
     Unusable(if name.is_empty() { fault.to_string() } else { format!("{name}:{fault}") })
 }
 
-/// Prints a text; status 1 if the rules refuse something, 2 if something cannot be read.
+/// Prints a text. Exit status 1 if the rules refuse something, 2 if something cannot be read.
 fn finish(name: &str, text: Result<String, Fault>) -> Result<ExitCode, Unusable> {
     match text {
         Ok(text) => Ok(answer(&text, 0)),
@@ -187,13 +188,13 @@ fn finish(name: &str, text: Result<String, Fault>) -> Result<ExitCode, Unusable>
     }
 }
 
-/// Prints a position as one side or everybody knows it.
+/// Print a position as one side or the public knows it.
 #[derive(Debug, clap::Args)]
 pub struct ShowArguments {
-    /// The position; `-` for standard input.
+    /// The position file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The viewer: the letter of a side, or public.
+    /// The viewer: the letter of a side, or `public`.
     #[arg(long = "for", value_name = "SIDE|public", value_parser = viewer)]
     viewer: Viewer,
     #[command(flatten)]
@@ -204,14 +205,14 @@ fn viewer(word: &str) -> Result<Viewer, String> {
     if word == "public" { Ok(Viewer::Public) } else { side(word).map(Viewer::Side) }
 }
 
-/// Reads the letter of a side.
+/// Parses the letter of a side.
 pub fn side(word: &str) -> Result<Side, String> {
     let mut letters = word.chars();
     let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
     side.ok_or_else(|| "expected the letter of a side: X, Y, Z or W".to_owned())
 }
 
-/// Shows a position.
+/// Prints a position as its viewer knows it.
 pub fn show(arguments: &ShowArguments) -> ExitCode {
     let shown = Source::read(&arguments.file).and_then(|source| match arguments.game.of(&source.text)? {
         Some(game) => game.show(&source, arguments.viewer),

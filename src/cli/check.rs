@@ -7,9 +7,10 @@ use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable, answer};
 use sztab_neuroshima::rules::notation::CaseFile;
 
-/// Run cases: a line for each expectation that is not met, then how many cases passed and failed.
+/// Run test cases.
 ///
-/// Exit status 1: a case failed.
+/// Prints a line for each expectation that is not met, then the numbers of cases passed and failed. Exit status 1: a
+/// case failed.
 #[derive(Debug, clap::Args)]
 pub struct CheckArguments {
     /// Files of cases; `-` for standard input.
@@ -21,7 +22,7 @@ pub struct CheckArguments {
     armies: ArmiesArgument,
 }
 
-/// Runs cases.
+/// Runs the cases and prints the result.
 pub fn check(arguments: &CheckArguments) -> ExitCode {
     run(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
@@ -32,7 +33,7 @@ fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
     if let Some(game) = sources.first().map(|source| arguments.game.of(&source.text)).transpose()?.flatten() {
         return game.check(&sources);
     }
-    // Everything is read before anything is run: a file that cannot be read leaves stdout empty.
+    // Everything is read before anything is run, so an unreadable file leaves stdout empty.
     let files = sources
         .into_iter()
         .map(|source| {
@@ -50,7 +51,7 @@ fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
             } else {
                 failed += 1;
             }
-            // One line a case: what went wrong first is what the rest follows from.
+            // One line per case: later failures follow from the first.
             if let Some(first) = failures.first() {
                 let more =
                     if failures.len() > 1 { format!(" (and {} more)", failures.len() - 1) } else { String::new() };

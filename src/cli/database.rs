@@ -1,4 +1,4 @@
-//! Code shared by the subcommands for the database: finding the database, and running asynchronous work.
+//! Code for the subcommands that use the database: finding it, and running asynchronous work.
 
 use std::io;
 use std::path::PathBuf;
@@ -17,20 +17,20 @@ use sztab_store::{StoreError, UnixMs, refuse_cut_short};
 /// The database to use.
 #[derive(Debug, clap::Args)]
 pub struct DatabaseArgument {
-    /// The database file [default: that of the bot, by `SZTAB_DATABASE`, sztab.toml, else sztab.db].
+    /// The database file [default: the bot's, from `SZTAB_DATABASE` or sztab.toml, else sztab.db].
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
 }
 
 impl DatabaseArgument {
-    /// The database, and how its backups are kept.
+    /// Returns the path of the database and the settings of its backups.
     pub fn resolve(&self) -> Result<(PathBuf, Backups), Unusable> {
         let settings = Config::database(|name| std::env::var(name).ok());
         let (configured, backups) = settings.map_err(|error| Unusable(format!("sztab: {error}")))?;
         Ok((self.database.clone().unwrap_or(configured), backups))
     }
 
-    /// [`Self::resolve`], for an existing database.
+    /// Same as [`Self::resolve`], but refuses a database that is missing or whose restore was cut short.
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
         refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
@@ -42,7 +42,7 @@ impl DatabaseArgument {
     }
 }
 
-/// Refuses a missing file in given words.
+/// Refuses a path that is not a file; `missing` is the message for a path that does not exist.
 pub fn existing(path: &std::path::Path, missing: &str) -> Result<(), Unusable> {
     match path.metadata() {
         Ok(file) if file.is_file() => Ok(()),
@@ -54,7 +54,7 @@ pub fn existing(path: &std::path::Path, missing: &str) -> Result<(), Unusable> {
     }
 }
 
-/// Runs a command to its end.
+/// Runs an asynchronous command to completion.
 pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCode {
     match runtime() {
         Ok(runtime) => runtime.block_on(command).unwrap_or_else(|unusable| unusable.exit()),
@@ -62,17 +62,18 @@ pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCod
     }
 }
 
-/// Prints the error of a database; exit status 1.
+/// Prints the error of a database and returns exit status 1.
 pub fn fail(path: &std::path::Path, error: &StoreError) -> ExitCode {
-    complain(&format!("{}: {error}{}", path.display(), error.way_on()));
+    complain(&format!("{}: {error}{}", path.display(), error.advice()));
     ExitCode::FAILURE
 }
 
-/// Prints why a database was not examined; exit status 4 if that says nothing about it. `way_on` is what to do about a
-/// file that cannot be read as a database: `doctor` has just looked at it.
-pub fn report_unexamined(path: &std::path::Path, error: &StoreError, way_on: &str) -> ExitCode {
+/// Prints the reason why a database was not examined. Returns exit status 4 if the error reveals nothing about the
+/// database itself, else 1. `advice` is the advice for a file that cannot be read as a database: the usual advice is to
+/// run `doctor`, which has just examined it.
+pub fn report_unexamined(path: &std::path::Path, error: &StoreError, advice: &str) -> ExitCode {
     let is_unreadable = matches!(error, StoreError::Damaged(_) | StoreError::NotADatabase);
-    complain(&format!("{}: {error}{}", path.display(), if is_unreadable { way_on } else { error.way_on() }));
+    complain(&format!("{}: {error}{}", path.display(), if is_unreadable { advice } else { error.advice() }));
     let status = ExitCode::FAILURE;
     match error {
         StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {
@@ -123,7 +124,7 @@ pub fn now() -> UnixMs {
     UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// Examines a database and prints what is found at once, on a terminal below a bar of the progress.
+/// Examines a database and prints each finding immediately; shows a progress bar on a terminal.
 pub async fn examine_aloud(
     path: &std::path::Path,
     near: &std::path::Path,
@@ -147,7 +148,7 @@ pub async fn examine_aloud(
     examined
 }
 
-/// A summary of an examination, in a line.
+/// One-line summary of an examination.
 pub fn summary(path: &std::path::Path, examined: &Examined) -> String {
     let Examined { schema, games, replayed, lines, problems } = examined;
     let verdict = match problems {

@@ -7,16 +7,16 @@ use super::files::{Unusable, answer};
 
 /// Examine the database: the file, its references, the factions, and every game replayed from its log.
 ///
-/// Changes nothing, and may be run beside a running bot. Exit status 1: something is wrong; each such thing is named on
-/// standard error, with the game and the line of its log. A note is nothing wrong. Exit status 4: it could not be
-/// examined.
+/// Changes nothing, and can be run while the bot is running. Exit status 1: problems were found; each is printed to
+/// standard error, with the game and the line of its log. Notes are not problems. Exit status 4: the database could not
+/// be examined.
 #[derive(Debug, clap::Args)]
 pub struct DoctorArguments {
     #[command(flatten)]
     database: DatabaseArgument,
 }
 
-/// Examines the database.
+/// Examines the database and prints a summary.
 pub fn doctor(arguments: &DoctorArguments) -> ExitCode {
     run(look(arguments))
 }

@@ -1,4 +1,4 @@
-//! Code shared by the subcommands for texts: reading files, armies, and writing the answer in one piece.
+//! Code for the subcommands that read and write text: reading files and armies, and writing the answer in one piece.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::PathBuf;
@@ -12,20 +12,20 @@ use sztab_neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 use super::EXIT_USAGE;
 use super::armies::folder_of_environment;
 
-/// The source of armies besides those that are compiled in.
+/// The source of armies in addition to the built-in ones.
 #[derive(Debug, clap::Args)]
 pub struct ArmiesArgument {
-    /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` names one for all commands.
+    /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` sets one for all commands.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
 }
 
-/// Something that cannot be used: a sentence for stderr, and exit status 2.
+/// Reason why an input cannot be used: a sentence for stderr, with exit status 2.
 #[derive(Debug)]
 pub struct Unusable(pub String);
 
 impl Unusable {
-    /// Prints the sentence. Must come before any other output.
+    /// Prints the sentence and returns exit status 2. Must be called before any other output.
     pub fn exit(&self) -> ExitCode {
         complain(&self.0);
         ExitCode::from(EXIT_USAGE)
@@ -33,23 +33,23 @@ impl Unusable {
 }
 
 impl ArmiesArgument {
-    /// The armies that a text may name.
+    /// Reads the armies that a text may name.
     pub fn catalogue(&self) -> Result<Catalogue, Unusable> {
         catalogue(self.armies.clone())
     }
 }
 
-/// The armies that come with the program and those of a folder; without one, of the folder that the environment names.
+/// Reads the built-in armies and those of a folder, which is by default the one named by the environment.
 pub fn catalogue(folder: Option<PathBuf>) -> Result<Catalogue, Unusable> {
     let folder = folder.or_else(folder_of_environment);
     armies::read(folder.as_deref()).map_err(|errors| Unusable(errors.to_string()))
 }
 
-/// A text with the name that errors give it.
+/// A text with the name that errors use for it.
 pub struct Source {
-    /// The file as it was named; `-` is standard input.
+    /// Name of the file as given; `-` for standard input.
     pub name: String,
-    /// Its contents.
+    /// Contents of the file.
     pub text: String,
 }
 
@@ -57,7 +57,7 @@ impl Source {
     /// Reads a file, or standard input for `-`.
     pub fn read(name: &str) -> Result<Self, Unusable> {
         let mut bytes = Vec::new();
-        // One byte more than a text may have, so that the parser sees that it is too long.
+        // One byte over the limit, so that the parser notices a text that is too long.
         let limit = MAX_TEXT as u64 + 1;
         let read = match name {
             "-" => std::io::stdin().lock().take(limit).read_to_end(&mut bytes),
@@ -71,13 +71,13 @@ impl Source {
         Ok(Self { name: name.to_owned(), text })
     }
 
-    /// An error of the text with its place.
+    /// Converts an error of the text to one that names the file.
     pub fn unusable(&self, error: &TextError) -> Unusable {
         Unusable(format!("{}:{error}", self.name))
     }
 }
 
-/// Writes the whole answer to stdout and returns the status. A closed pipe is no error.
+/// Writes the whole answer to stdout and returns the exit status. A closed pipe is not an error.
 pub fn answer(text: &str, status: u8) -> ExitCode {
     match print(text) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => stdout_status(&error),
@@ -85,13 +85,13 @@ pub fn answer(text: &str, status: u8) -> ExitCode {
     }
 }
 
-/// Writes to stdout at once.
+/// Writes to stdout and flushes it.
 pub fn print(text: &str) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())
 }
 
-/// The exit status after a failed write to stdout. A closed pipe is no error; anything else is said on stderr.
+/// Exit status after a failed write to stdout. A closed pipe is not an error; any other error is printed to stderr.
 pub fn stdout_status(error: &io::Error) -> ExitCode {
     if error.kind() == ErrorKind::BrokenPipe {
         return ExitCode::SUCCESS;
@@ -100,12 +100,12 @@ pub fn stdout_status(error: &io::Error) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Writes a line to stderr, if it is open.
+/// Writes a line to stderr; a failure is ignored.
 pub fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-/// A seed from the operating system.
+/// Draws a seed from the operating system.
 pub fn random() -> Result<Seed, Unusable> {
     let mut seed: Seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| Unusable(format!("no seed from the operating system: {error}")))?;

@@ -9,13 +9,15 @@ use sztab_game::Side;
 use sztab_neuroshima::rules::Catalogue;
 use sztab_neuroshima::rules::notation::{Position, TextError, print_action};
 
-/// List every legal action of the side that is to act, one a line; in a game where several act at once, of all.
+/// List every legal action of the side to act, one per line.
+///
+/// In a game where several sides act at once, lists the actions of all of them.
 #[derive(Debug, clap::Args)]
 pub struct LegalArguments {
-    /// The position; `-` for standard input.
+    /// The position file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The letter of the side, in a game where several act at once.
+    /// The letter of the side to list, in a game where several act at once.
     #[arg(long, value_name = "SIDE", value_parser = side)]
     side: Option<Side>,
     #[command(flatten)]
@@ -45,7 +47,7 @@ fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&text, 0))
 }
 
-/// A position that says whose turn it is.
+/// Parses a position, which must state whose turn it is.
 pub fn playable(source: &Source, catalogue: &Catalogue) -> Result<Position, Unusable> {
     let position = Position::parse(&source.text, catalogue).map_err(|error| source.unusable(&error))?;
     if position.has_turn() {

@@ -1,6 +1,6 @@
 //! The log: lines on standard error, as text or JSON, without secrets.
 //!
-//! No token is in a log at any level: the output of libraries is capped. (`tests/discord/secrets.rs`)
+//! No token is logged at any level: the output of libraries is capped. (`tests/discord/secrets.rs`)
 
 use std::io::IsTerminal as _;
 
@@ -12,7 +12,7 @@ use tracing_subscriber::{EnvFilter, Layer as _};
 
 use crate::config::{Config, LogFormat};
 
-/// Begins to log. Every line about an interaction carries its reference, whichever module logs it.
+/// Starts logging. Every line about an interaction contains its reference, whichever module logs it.
 pub fn begin(config: &Config) {
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = match config.log_format {
@@ -23,10 +23,10 @@ pub fn begin(config: &Config) {
     tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
 }
 
-/// Keeps secrets out of the log at any level.
+/// Returns a filter that keeps secrets out of the log at any level.
 ///
-/// The token of an interaction lets its holder answer for a quarter of an hour. Libraries write such tokens down: in
-/// the spans of their requests and events, in addresses that could not be reached, and in unreadable events.
+/// The holder of an interaction's token can answer it for a quarter of an hour. Libraries log such tokens: in the spans
+/// of their requests and events, in unreachable addresses, and in unreadable events.
 fn without_secrets() -> FilterFn {
     FilterFn::new(tells_no_secret)
 }
@@ -39,7 +39,7 @@ fn tells_no_secret(metadata: &Metadata<'_>) -> bool {
         return true;
     }
     let most = match () {
-        // An event that cannot be read is quoted whole; an answer that could not be given, with its address.
+        // A malformed event is quoted in full; an answer that could not be sent, with its address.
         () if module("serenity::gateway::ws") || module("poise") => Level::ERROR,
         () => Level::INFO,
     };
@@ -67,7 +67,7 @@ mod tests {
         }
     }
 
-    /// The text of the log after something was logged at the most verbose settings.
+    /// Returns the text that `log` writes at the most verbose settings.
     fn log_text(log: impl FnOnce()) -> String {
         let page = Page::default();
         let writer = page.clone();

@@ -1,4 +1,4 @@
-//! The command line: one file a subcommand.
+//! The command line: one file per subcommand.
 
 mod armies;
 mod backup;
@@ -36,17 +36,17 @@ use sztab_neuroshima::rules::RULES_VERSION;
 
 use files::complain;
 
-/// Exit status for settings or arguments that cannot be used.
+/// Exit status for unusable settings or arguments.
 pub(crate) const EXIT_USAGE: u8 = 2;
-/// Exit status for a connection that is dead: a supervisor starts the program again.
+/// Exit status for a dead connection, after which a supervisor restarts the program.
 pub(crate) const EXIT_AGAIN: u8 = 3;
-/// Exit status: a database could not be examined, which says nothing about it.
+/// Exit status for a database that could not be examined, and may be sound.
 pub(crate) const EXIT_UNEXAMINED: u8 = 4;
 
-/// The version of the program, and that of its rules.
+/// Version of the program and of its rules.
 static VERSION: LazyLock<String> = LazyLock::new(|| format!("{} (rules {RULES_VERSION})", env!("CARGO_PKG_VERSION")));
 
-/// Sztab, a referee for board games that lives in a Discord server: Neuroshima Hex, Tiny Epic Mechs and Gears of War.
+/// Sztab, a Discord bot that referees board games: Neuroshima Hex, Tiny Epic Mechs and Gears of War.
 #[derive(Debug, Parser)]
 #[command(name = "sztab", version = VERSION.as_str(), about, after_help = ENVIRONMENT)]
 struct Arguments {
@@ -58,14 +58,14 @@ struct Arguments {
 enum Command {
     /// Run the bot.
     Run {
-        /// The settings file; sztab.toml is read if it is there.
+        /// The settings file [default: sztab.toml, if it exists].
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
     Setup(setup::SetupArguments),
-    /// List the armies that can be played, or say what is wrong with your own.
+    /// List the available armies, or report the errors in your own.
     Armies {
-        /// The folder of your own armies.
+        /// A folder with your own armies.
         #[arg(value_name = "DIR")]
         folder: Option<PathBuf>,
     },
@@ -87,8 +87,8 @@ enum Command {
 }
 
 impl Command {
-    /// True if it writes databases or a kept sandbox. Pictures, and settings that another user's bot may have to read,
-    /// follow the user's umask.
+    /// True if the command writes databases or a kept sandbox. Pictures follow the user's umask, as do settings, which
+    /// another user's bot may have to read.
     fn makes_private_files(&self) -> bool {
         matches!(self, Self::Run { .. } | Self::Sandbox(_) | Self::Backup(_) | Self::Restore(_) | Self::Doctor(_))
     }
@@ -150,7 +150,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// A runtime on several threads; without threads the exit status, with the reason on stderr.
+/// Builds a multi-threaded runtime. On failure prints the reason to stderr and returns the exit status.
 pub fn runtime() -> Result<Runtime, ExitCode> {
     Builder::new_multi_thread().enable_all().build().map_err(|error| {
         complain(&format!("sztab: no threads to run on: {error}"));

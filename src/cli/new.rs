@@ -12,11 +12,11 @@ use sztab_neuroshima::rules::notation::{Catalogue, Origin, Position, Record, par
 use sztab_neuroshima::rules::opening::{Opening, Seed};
 use sztab_neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms};
 
-/// Shuffle all piles and print the position in which a new game begins.
+/// Shuffle all piles and print the initial position of a new game.
 #[derive(Debug, clap::Args)]
 pub struct NewArguments {
-    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them. In Gears of War the COGs,
-    /// such as marcus,dom; in a game without such parts the number of players.
+    /// The armies of X, who begins, and Y, and with more players also of Z and W; `sztab armies` lists them. In Gears
+    /// of War the COGs, such as marcus,dom; in a game with neither, the number of players.
     #[arg(value_name = "ARMY", required = true, num_args = 1..=4)]
     sides: Vec<String>,
     /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
@@ -25,26 +25,26 @@ pub struct NewArguments {
     mode: Option<ModeKind>,
     #[command(flatten)]
     variants: VariantsArgument,
-    /// Shuffle from this seed: the same seed deals the same piles. Except in Neuroshima Hex any other word stands for
-    /// its SHA-256 [default: one from the operating system].
+    /// The seed of the shuffle; the same seed deals the same piles. It has 64 hexadecimal digits; except in Neuroshima
+    /// Hex, any other word stands for its SHA-256 [default: a random one from the operating system].
     #[arg(long, value_name = "64 DIGITS|WORD")]
     seed: Option<String>,
     #[command(flatten)]
     mission: MissionArguments,
-    /// Leave the map of Gears of War on a table: the program asks for what only the table shows.
+    /// Use the Gears of War map on a real table: the program asks for anything that only the table shows.
     #[arg(long)]
     companion: bool,
-    /// Keep the Order cards in the program (bot) or use those of the box (table) [default: bot].
+    /// Keep the Order cards in the program (bot) or use those from the box (table) [default: bot].
     #[arg(long, value_name = "KEEPER", requires = "companion")]
     hands: Option<String>,
-    /// Roll the dice in the program (bot) or use those of the box (table) [default: bot].
+    /// Roll the dice in the program (bot) or use those from the box (table) [default: bot].
     #[arg(long, value_name = "KEEPER", requires = "companion")]
     dice: Option<String>,
-    /// Name a player, such as X=Ann; may be given for each side.
+    /// The name of a player, such as X=Ann; may be given once for each side.
     #[arg(long = "player", value_name = "SIDE=NAME", value_parser = player)]
     players: Vec<(Side, String)>,
-    /// Print the head of a record instead, without the piles: `sztab replay` and `verify` read it, with the actions of
-    /// the game behind it.
+    /// Print the header of a record instead, without the piles; once the actions of the game are appended, `sztab
+    /// replay` and `sztab verify` can read it.
     #[arg(long)]
     record: bool,
     #[command(flatten)]
@@ -53,7 +53,7 @@ pub struct NewArguments {
     armies: ArmiesArgument,
 }
 
-/// The seed of a word of the command line: 64 digits, or the SHA-256 of another word.
+/// Seed given on the command line: 64 digits, or the SHA-256 of any other word.
 fn seed_of(word: &str) -> Seed {
     parse_seed(word).unwrap_or_else(|| Sha256::digest(word).into())
 }
@@ -64,7 +64,7 @@ fn player(text: &str) -> Result<(Side, String), String> {
 }
 
 impl NewArguments {
-    /// Terms of a mission in the words of its game.
+    /// Terms of the mission in its game's notation.
     fn mission_terms(&self) -> String {
         let companion = self.companion.then(|| " companion=yes".to_owned());
         let keepers = [("hands", &self.hands), ("dice", &self.dice)];
@@ -73,7 +73,7 @@ impl NewArguments {
     }
 }
 
-/// Begins a game.
+/// Begins a game and prints its position, or the header of its record.
 pub fn new(arguments: &NewArguments) -> ExitCode {
     begin(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
@@ -116,7 +116,6 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&Position::of(&game).with_origin(origin).print(), 0))
 }
 
-/// Terms of the table.
 fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusable> {
     let usual = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
     let mode = arguments.mode.unwrap_or(usual);

@@ -9,19 +9,19 @@ use super::legal::playable;
 use sztab_neuroshima::rules::notation::{Act, Play, Position, Teller, parse_act};
 use sztab_neuroshima::rules::{RULES_VERSION, Side};
 
-/// Carry out actions and print the position that they lead to; on a terminal, first what happened, then `--`.
+/// Carry out actions and print the resulting position; on a terminal, first the events and `--`.
 ///
-/// Exit status 1: an action is illegal; the rule that forbids it is named.
+/// Exit status 1: an action is illegal; the rule that forbids it is printed.
 #[derive(Debug, clap::Args)]
 pub struct PlayArguments {
-    /// The position; `-` for standard input.
+    /// The position file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// Actions, each one argument, such as 'place runner C3 1'. The letter of a side may stand before each; without it
-    /// an action is that of the side to act.
+    /// The actions, one per argument, such as 'place runner C3 1'. Each may be preceded by the letter of a side;
+    /// otherwise it is an action of the side to act.
     #[arg(value_name = "ACTION", required = true)]
     actions: Vec<String>,
-    /// Print what happens before the position, as `sztab battle` does: always, never, or on a terminal (auto).
+    /// Print the events before the position, as `sztab battle` does: always, never, or only on a terminal (auto).
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, num_args = 0..=1, require_equals = true,
           default_missing_value = "always")]
     events: Events,
@@ -31,15 +31,15 @@ pub struct PlayArguments {
     armies: ArmiesArgument,
 }
 
-/// When events are printed.
+/// Condition for printing events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
 enum Events {
-    /// On a terminal.
+    /// Only on a terminal.
     #[default]
     Auto,
-    /// Also where another program reads.
+    /// Even if the output is not a terminal.
     Always,
-    /// Nowhere.
+    /// Not at all.
     Never,
 }
 
@@ -63,7 +63,7 @@ fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
         return game.play(&source, &arguments.actions);
     }
     let position = playable(&source, &arguments.armies.catalogue()?)?;
-    // A mistake in the last argument counts before an illegal action in the first.
+    // A mistake in the last argument takes precedence over an illegal action in the first.
     let written = arguments
         .actions
         .iter()
@@ -95,13 +95,13 @@ fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&if arguments.events.are_printed() { format!("{told}--\n{after}") } else { after }, 0))
 }
 
-/// An argument: the side that it names, if it does, and its action.
+/// An action argument, split into the side that it names, if any, and the action.
 struct Written<'a> {
     side: Option<Side>,
     text: &'a str,
-    /// Where the action begins in the argument.
+    /// Column at which the action begins in the argument, from 1.
     column: usize,
-    /// Which argument it is, from 1.
+    /// Number of the argument, from 1.
     number: usize,
 }
 
@@ -118,7 +118,7 @@ impl<'a> Written<'a> {
             let skipped = argument.len() - rest.len();
             written = Self { side: Some(side), text: rest, column: argument[..skipped].chars().count() + 1, number };
         }
-        // Both sides have the same verbs; only the tiles differ, and whose turn it will be is not known yet.
+        // Both sides have the same verbs; only the tiles differ, and the side to move is not known yet.
         let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
         let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
         match read.into_iter().reduce(Result::or) {

@@ -1,4 +1,4 @@
-//! Files and folders that only the operator can read, and a warning of others.
+//! Files and folders that only the operator can read, and warnings about others.
 
 use std::fs::{self, DirBuilder};
 use std::io;
@@ -14,7 +14,7 @@ pub fn by_default() {
     rustix::process::umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Warns of files and folders of a database that other users can read.
+/// Warns about files and folders of a database that other users can read.
 pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
     let is_open = |folder: &&Path| folder.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
     if let Some(path) = folder.filter(is_open) {
@@ -31,7 +31,7 @@ pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
 pub struct Temporary(PathBuf);
 
 impl Temporary {
-    /// Makes one that only this user can read.
+    /// Creates a temporary folder that only this user can read.
     pub fn make() -> io::Result<Self> {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
@@ -42,7 +42,6 @@ impl Temporary {
         Ok(Self(folder))
     }
 
-    /// Path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }

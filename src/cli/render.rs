@@ -12,10 +12,10 @@ use sztab_neuroshima::rules::notation::Position;
 /// Draw a position.
 #[derive(Debug, clap::Args)]
 pub struct RenderArguments {
-    /// The position; `-` for standard input.
+    /// The position file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The picture that is written.
+    /// The picture file to write.
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
     #[command(flatten)]

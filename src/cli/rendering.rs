@@ -1,4 +1,4 @@
-//! Code shared by the subcommands that draw: language, colours, and a position as a scene.
+//! Code for the subcommands that draw: language, colours, and a position as a scene.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use sztab_neuroshima::view::{next, standing, turns};
 use sztab_neuroshima::words::{labels, turn_title};
 use sztab_pictures::Colours;
 
-/// Look of a picture.
+/// The appearance of a picture.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct Rendering {
     /// The language of names and labels: en, pl or uk.
@@ -23,7 +23,7 @@ pub struct Rendering {
     pub colours: Colours,
 }
 
-/// Reads a language by its code.
+/// Parses the code of a language.
 pub fn language(text: &str) -> Result<Language, String> {
     match text {
         "en" => Ok(Language::English),
@@ -38,7 +38,7 @@ fn colours(text: &str) -> Result<Colours, String> {
 }
 
 impl Rendering {
-    /// A position as a picture shows it.
+    /// Scene for a picture of a position.
     pub fn scene(self, position: &Position) -> Scene<'_> {
         let language = self.language;
         let roster = position.roster();
@@ -70,7 +70,7 @@ fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
     }
 }
 
-/// Writes a picture; prints the error if that fails.
+/// Writes a picture file. On failure prints the error and returns the exit status.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), ExitCode> {
     std::fs::write(path, bytes).map_err(|error| {
         complain(&format!("{}: {error}", path.display()));

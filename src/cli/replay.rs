@@ -11,16 +11,16 @@ use sztab_neuroshima::rules::RULES_VERSION;
 use sztab_neuroshima::rules::notation::{Play, Record};
 use sztab_neuroshima::view::{game_film, result_card};
 
-/// Play a record again, check every action and the result, and print the last position. With `--output` the result is
-/// drawn as well, if the game is over: as a picture, or the whole game as a film.
+/// Replay a record, check every action and the result, and print the final position.
 ///
-/// Exit status 1: an action is illegal, or the result is another one.
+/// With `--output`, the result of a finished game is also drawn as a picture, or the whole game as a film. Exit status
+/// 1: an action is illegal, or the result differs from the record.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArguments {
-    /// The record; `-` for standard input.
+    /// The record file; `-` for standard input.
     #[arg(value_name = "RECORD")]
     file: String,
-    /// The picture of the result that is written, or with a name that ends in `.gif` the film of the game.
+    /// The picture of the result to write, or the film of the game if the name ends in `.gif`.
     #[arg(short, long, value_name = "OUT.png|OUT.gif")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -69,8 +69,7 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
     }
 }
 
-/// The picture of the result of a record that can be played again, or the film of its game; `None` if the game is not
-/// over.
+/// Draws the result of a legal record, or the film of its game; `None` if the game is not over.
 fn draw_result(record: &Record, rendering: Rendering, is_film: bool) -> Option<Vec<u8>> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);

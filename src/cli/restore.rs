@@ -8,15 +8,15 @@ use super::database::{DatabaseArgument, examine_aloud, existing, fail, now, repo
 use super::files::{Unusable, answer, complain};
 use sztab_store::{is_same_file, put_in_place};
 
-/// Put a backup in the place of the database, after it has been examined as by `doctor`.
+/// Examine a backup as `doctor` does, then put it in place of the database.
 ///
-/// A database in its place keeps its contents under another name. Refused while a bot works on it. Exit status 1: the
-/// backup is not sound, or it was not put in place; 4: it could not be examined.
+/// The contents of an existing database are kept under another name. Refused while a bot is using the database. Exit
+/// status 1: the backup is not sound, or it was not put in place. Exit status 4: it could not be examined.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArguments {
     #[arg(value_name = "BACKUP")]
     backup: PathBuf,
-    /// Only examine the backup, and touch nothing.
+    /// Only examine the backup, and change nothing.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -25,10 +25,10 @@ pub struct RestoreArguments {
 
 /// Restores a backup.
 pub fn restore(arguments: &RestoreArguments) -> ExitCode {
-    run(put_back(arguments))
+    run(restore_backup(arguments))
 }
 
-async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
+async fn restore_backup(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
     let backup = &arguments.backup;
     existing(backup, "there is no such backup")?;
     let (database, _) = arguments.database.resolve()?;

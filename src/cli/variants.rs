@@ -1,4 +1,4 @@
-//! The terms of a table as arguments: its mode, its play area and its variants.
+//! The terms of a table as arguments: its mode, its board and its variants.
 
 use super::files::Unusable;
 use sztab_neuroshima::rules::{ModeKind, Terms, TermsError};
@@ -17,23 +17,23 @@ pub struct VariantsArgument {
 }
 
 impl VariantsArgument {
-    /// The terms of a table in a mode with so many seats.
+    /// Terms of a table in `mode` with `seats` seats.
     pub fn terms(&self, mode: ModeKind, seats: usize) -> Result<Terms, Unusable> {
         let text = format!("mode={} seats={seats} board={} {}", mode.word(), self.board, self.variants.join(" "));
         text.parse().map_err(|error: TermsError| Unusable(error.to_string()))
     }
 }
 
-/// Reads a mode by its word.
+/// Parses the notation's word for a mode.
 pub fn mode(text: &str) -> Result<ModeKind, String> {
     let known = || ModeKind::ALL.map(ModeKind::word).join(", ");
     ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known()))
 }
 
-/// A term of the table that has no flag of its own.
+/// Parses a term of the table that has no option of its own.
 fn variant(text: &str) -> Result<String, String> {
     let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
-    // Terrain may lie on hexes that only the larger board has.
+    // Terrain may be on hexes that only the larger board has.
     let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
     match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),

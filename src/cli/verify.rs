@@ -5,13 +5,13 @@ use std::process::ExitCode;
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use sztab_neuroshima::rules::notation::{Record, Verified};
 
-/// Check whether a record is true: seed, piles, every action, fingerprints and result.
+/// Check that a record is true: its seed, piles, actions, fingerprints and result.
 ///
-/// Prints one line: what was checked, and what could not be. Exit status 1: something is false; the first such step is
-/// named.
+/// Prints one line with the parts that were checked and those that could not be. Exit status 1: something is false; the
+/// first false step is printed.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArguments {
-    /// The record; `-` for standard input.
+    /// The record file; `-` for standard input.
     #[arg(value_name = "RECORD")]
     file: String,
     #[command(flatten)]
@@ -36,7 +36,7 @@ fn check(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
     })
 }
 
-/// The parts that were verified, then those that were not checked.
+/// Text of the parts that were verified and those that were not checked.
 fn good(record: &Record, verified: &Verified) -> String {
     let mut good = vec![format!("{} steps are legal", record.acts.len())];
     if verified.fingerprints > 0 {

@@ -1,21 +1,21 @@
-//! Faults of settings.
+//! Errors in settings.
 
 use super::DEFAULT_FILE;
 
-/// The reason why the settings cannot be used: one sentence for the operator.
+/// The reason the settings cannot be used, in one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
-    /// The token is in neither place.
+    /// Neither the environment nor a file contains a token.
     #[error(
         "there is no token: run `sztab setup`, or set DISCORD_TOKEN to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
     )]
     NoToken,
-    /// The token cannot be one.
+    /// A text that cannot be a token.
     #[error("{place}: {reason}")]
     Token {
-        /// The variable or the file that holds it.
+        /// The variable or file that contains it.
         place: String,
-        /// The fault, as the end of a sentence.
+        /// The fault, phrased as the end of a sentence.
         reason: &'static str,
     },
     /// A file cannot be read.
@@ -23,57 +23,57 @@ pub enum ConfigError {
     Unreadable {
         /// The file.
         path: String,
-        /// Reason given by the system.
+        /// The reason given by the system.
         reason: String,
     },
-    /// A file is no text that can be read: names the file and the place.
+    /// A file is not readable text; the sentence names the file and the position.
     #[error("{0}")]
     Undecodable(String),
-    /// The file is not what it should be.
+    /// A file with invalid contents.
     #[error("{path}: {reason}")]
     File {
         /// The file.
         path: String,
-        /// Fault, and its place.
+        /// The fault and its position.
         reason: String,
     },
-    /// Not an address.
+    /// Not a valid address.
     #[error("SZTAB_DISCORD_API is `{0}`: it has to begin with http:// or https://, such as http://127.0.0.1:8080")]
     ApiMalformed(String),
-    /// Not a filter.
+    /// Not a valid filter.
     #[error(
         "SZTAB_LOG is `{0}`: it has to be a level (error, warn, info, debug, trace) or filters such as sztab=debug"
     )]
     LogMalformed(String),
-    /// Not a palette.
+    /// Not a known palette.
     #[error("SZTAB_COLOURS is `{0}`: it has to be default, colour-blind or high-contrast")]
     ColoursUnknown(String),
-    /// Not a number of seconds.
+    /// Not a valid number of seconds.
     #[error("SZTAB_GATEWAY_PATIENCE is `{0}`: it has to be a number of seconds from 1 to 86400")]
     PatienceMalformed(String),
-    /// Not a number of tables or requests.
+    /// Not a valid number of tables or requests.
     #[error("{name} is `{value}`: it has to be a whole number, such as {usual}")]
     NoNumber {
-        /// The variable.
+        /// The name of the variable.
         name: &'static str,
-        /// Text of the value.
+        /// The value's text.
         value: String,
-        /// Value if none is given.
+        /// The default value.
         usual: u32,
     },
-    /// Not a format.
+    /// Not a known format.
     #[error("SZTAB_LOG_FORMAT is `{0}`: it has to be text or json")]
     LogFormatUnknown(String),
-    /// Not an address to listen on.
+    /// Not a valid address to listen on.
     #[error("SZTAB_MONITOR is `{0}`: it has to be an address with a port, such as 127.0.0.1:9464")]
     MonitorMalformed(String),
-    /// An empty path.
+    /// The path is empty.
     #[error("SZTAB_DATABASE is empty: it has to name the database file, such as sztab.db")]
     DatabaseEmpty,
-    /// Not a number of hours.
+    /// Not a valid number of hours.
     #[error("SZTAB_BACKUP_HOURS is `{0}`: it has to be the number of hours between backups, such as 24, or 0 for none")]
     BackupHours(String),
-    /// Not a number of backups.
+    /// Not a valid number of backups.
     #[error("SZTAB_BACKUP_KEEP is `{0}`: it has to be the number of backups that are kept, 1 or more")]
     BackupKeep(String),
 }

@@ -1,4 +1,4 @@
-//! Settings: one TOML file plus the environment, which has the last word.
+//! Settings: one TOML file plus the environment, which takes precedence.
 
 mod error;
 mod token;
@@ -18,7 +18,7 @@ use sztab_referee::limits::{REQUESTS_A_SECOND, SESSIONS_OF_A_SERVER};
 pub use error::ConfigError;
 pub use token::read_token;
 
-/// The file that is read if it is there and nothing else is named.
+/// The file that is read if it exists and no other is named.
 pub const DEFAULT_FILE: &str = "sztab.toml";
 
 /// Settings of a run.
@@ -28,58 +28,58 @@ pub struct Config {
     pub token: Secret,
     /// The database file.
     pub database: PathBuf,
-    /// The folder with armies of the users' own, if there is one.
+    /// The folder with users' own armies, if set.
     pub armies: Option<PathBuf>,
-    /// The folder with owners' values, a folder for each game in it, if there is one.
+    /// The folder with owners' values, one subfolder per game, if set.
     pub values: Option<PathBuf>,
-    /// The folder with fonts for characters that the font of the pictures lacks, if there is one.
+    /// The folder with fonts for characters missing from the font of the pictures, if set.
     pub fonts: Option<PathBuf>,
-    /// The ids of the armies on offer among those that come with the program; all of them if absent.
+    /// The ids of the offered armies among those that come with the program; `None` for all of them.
     pub offer: Option<Vec<String>>,
-    /// Base URL of another Discord, such as the sandbox; the real one if absent.
+    /// Base URL of a substitute for Discord, such as the sandbox; `None` for Discord itself.
     pub discord_api: Option<String>,
-    /// The filter of the log, in the syntax of `tracing`.
+    /// The log filter, in the syntax of `tracing`.
     pub log: String,
-    /// Format of the lines of the log.
+    /// Format of log lines.
     pub log_format: LogFormat,
     /// The palette of the pictures.
     pub colours: Colours,
-    /// Silence of Discord after which the connection counts as dead.
+    /// Silence of Discord after which the connection is considered dead.
     pub patience: Duration,
-    /// Which backups are taken.
+    /// Schedule and number of backups.
     pub backups: Backups,
-    /// Open tables that one server may have.
+    /// Most open tables of one server.
     pub tables_per_server: u32,
-    /// Requests a second that one user may make in the long run; 0 for any number.
+    /// Sustained requests per second allowed to one user; 0 for no limit.
     pub requests_per_second: u32,
-    /// The longest rest of a channel after a film, so that its viewers see it.
+    /// The longest pause of a channel after a film, which gives viewers time to watch it.
     pub film_rest: Duration,
-    /// The file with the token, if others than its owner may read it.
+    /// The token file, if users other than its owner can read it.
     pub exposed_token: Option<PathBuf>,
-    /// Where `/healthz` and `/metrics` are served, if anywhere.
+    /// The address that serves `/healthz` and `/metrics`, if any.
     pub monitor: Option<SocketAddr>,
 }
 
 worded! {
-    /// Format of the lines of the log.
+    /// Format of log lines.
     #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
     pub enum LogFormat {
-        /// For people.
+        /// For human readers.
         #[default]
         Text = "text",
-        /// One JSON object a line, for programs.
+        /// One JSON object per line, for programs.
         Json = "json",
     }
 }
 
-/// Which backups the bot takes by itself.
+/// The backups that the bot takes automatically.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backups {
-    /// The folder; `backups` beside the database if none is named.
+    /// The folder; `None` for `backups` next to the database.
     pub folder: Option<PathBuf>,
-    /// Number of hours between them; 0 for none at all.
+    /// Hours between backups; 0 for no backups.
     pub hours: u32,
-    /// Number that are kept.
+    /// Number of backups kept.
     pub keep: u32,
 }
 
@@ -87,7 +87,7 @@ impl Backups {
     /// Settings without backups.
     pub const NONE: Self = Self { folder: None, hours: 0, keep: 1 };
 
-    /// The time between them, if they are taken.
+    /// The time between backups; `None` if none are taken.
     #[must_use]
     pub fn every(&self) -> Option<Duration> {
         (self.hours > 0).then(|| Duration::from_hours(u64::from(self.hours)))
@@ -95,25 +95,25 @@ impl Backups {
 }
 
 impl Default for Backups {
-    /// One a day for a week.
+    /// One backup a day, kept for a week.
     fn default() -> Self {
         Self { folder: None, hours: 24, keep: 7 }
     }
 }
 
-/// Silence of Discord that is too long: four heartbeats are missed by then. A start anew after each such time also
-/// stays far below the thousand starts a day that Discord allows.
+/// Silence of Discord that is too long: by then four heartbeats have been missed. Restarting after each such period
+/// also stays far below the thousand starts a day that Discord allows.
 const PATIENCE: Duration = Duration::from_mins(3);
 
-/// The longest rest of a channel after a film: longer ones would hold up the game.
+/// The longest pause of a channel after a film: a longer one would hold up the game.
 const FILM_REST: Duration = Duration::from_secs(10);
 
-/// Something that must not be printed.
+/// A text that must not be printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// Keeps something from being printed.
+    /// Wraps a text that must not be printed.
     #[must_use]
     pub fn new(secret: String) -> Self {
         Self(secret)
@@ -172,7 +172,7 @@ impl Config {
             patience: PATIENCE,
             backups: Backups::NONE,
             tables_per_server: SESSIONS_OF_A_SERVER,
-            // The page keeps the pace, and there are no strangers.
+            // The page limits the pace, and there are no strangers.
             requests_per_second: 0,
             film_rest: FILM_REST,
             exposed_token: None,
@@ -180,11 +180,11 @@ impl Config {
         }
     }
 
-    /// The same settings, logging and drawing as the environment says if it says anything.
+    /// The same settings, with logging and colours from the environment if set there.
     ///
     /// # Errors
     ///
-    /// If that cannot be understood.
+    /// If a variable cannot be parsed.
     pub fn with_environment(mut self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         if let Some(log) = set("SZTAB_LOG") {
@@ -196,19 +196,19 @@ impl Config {
         Ok(self)
     }
 
-    /// The database and its backups by the settings, for callers that need nothing else of them. A bot need not be
-    /// configured for that.
+    /// The database and its backups according to the settings, for callers that need only these; the bot need not be
+    /// configured.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong.
+    /// The first setting that is wrong.
     pub fn database(variable: impl Fn(&str) -> Option<String>) -> Result<(PathBuf, Backups), ConfigError> {
         let settings = read_file(None)?;
         let backups = read_backups(&settings, &variable)?;
         Ok((read_database(&settings, &variable)?, backups))
     }
 
-    /// The file that a settings file names as that of the token.
+    /// The token file that a settings file names.
     ///
     /// # Errors
     ///
@@ -217,15 +217,15 @@ impl Config {
         Ok(read_file(Some(file))?.token_file)
     }
 
-    /// Reads the settings. `file` is the file named on the command line; the default one may be absent. `variable`
-    /// looks a variable of the environment up.
+    /// Reads the settings. `file` is the file named on the command line; the default one may be missing. `variable`
+    /// looks up an environment variable.
     ///
     /// # Errors
     ///
-    /// The first thing that is missing or wrong.
+    /// The first setting that is missing or wrong.
     pub fn read(file: Option<&Path>, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let settings = read_file(file)?;
-        // An empty variable is what `VAR= sztab` leaves: as good as none, but for the database, where it is a mistake.
+        // An empty variable, as left by `VAR= sztab`, counts as unset; for the database it is an error.
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         let database = read_database(&settings, &variable)?;
         let backups = read_backups(&settings, &variable)?;
@@ -261,7 +261,7 @@ impl Config {
         };
         let tables = number("SZTAB_TABLES_PER_SERVER", SESSIONS_OF_A_SERVER)?.or(settings.tables_per_server);
         let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
-        // Another Discord is one for tests, where people are programs.
+        // A substitute for Discord is used in tests, where the users are programs.
         let (usual_requests, film_rest) =
             if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_A_SECOND, FILM_REST) };
         Ok(Self {
@@ -286,7 +286,7 @@ impl Config {
     }
 }
 
-/// The token of the environment, else that of the file.
+/// The token from the environment, otherwise the one in the file.
 fn find_token(variable: Option<String>, file: Option<&PathBuf>) -> Result<Secret, ConfigError> {
     let (text, place) = match (variable, file) {
         (Some(text), _) => (text, "DISCORD_TOKEN".to_owned()),
@@ -346,7 +346,7 @@ fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
     })
 }
 
-/// True if others than its owner may read a file.
+/// True if users other than its owner can read a file.
 fn is_open_to_others(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
     std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)

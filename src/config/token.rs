@@ -1,13 +1,13 @@
-//! The form of tokens.
+//! The format of tokens.
 
 use super::Secret;
 
-/// The token in a text, unless it is clearly something else. Any other text is left for Discord to judge, because the
-/// form of tokens may change.
+/// Extracts the token from a text, unless the text is clearly something else. All other texts are left for Discord to
+/// judge, because the format of tokens may change.
 ///
 /// # Errors
 ///
-/// A sentence about the text, without its source.
+/// A sentence about the text that does not name its source.
 pub fn read_token(text: &str) -> Result<Secret, &'static str> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let is_quote = |character| matches!(character, '"' | '\'' | '`');

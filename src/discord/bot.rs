@@ -1,4 +1,4 @@
-//! State that every handler shares.
+//! State shared by all handlers.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -26,50 +26,50 @@ use crate::discord::state::shares::Shares;
 use crate::discord::state::strips::Strips;
 use crate::discord::state::time::Time;
 
-/// The bot's state: the referee, the notifier of the outbox, and pictures drawn lately.
+/// The bot's state: the referee, the notifier of the outbox, and recently drawn pictures.
 #[derive(Debug, Clone)]
 pub struct Bot {
     pub(crate) referee: Referee,
-    /// Notified when a post is owed.
+    /// Notified when a post is due.
     pub(crate) owed: Arc<Notify>,
     pub(crate) gallery: Gallery,
-    /// The palette of everything that is drawn.
+    /// The palette of all drawings.
     pub(crate) colours: Colours,
-    /// The symbols that texts and selects can show.
+    /// The symbols available in texts and selects.
     pub(crate) emojis: Emojis,
     pub(crate) time: Time,
     /// Notified when the schedule changes.
     pub(crate) planned: Arc<Notify>,
-    /// Time of the last sign of life from Discord.
+    /// Time of the last event from Discord.
     pub(crate) heartbeat: Heartbeat,
-    /// Counts the events that may have changed what the bot may do somewhere.
+    /// Counts the events that may have changed the bot's permissions somewhere.
     pub(crate) places_changed: Arc<AtomicU64>,
-    /// Record of backups.
+    /// Results of this process's backups.
     pub(crate) backups: BackupLog,
     /// Recently shared what-ifs.
     pub(crate) shares: Shares,
-    /// Paces the requests of each user.
+    /// The limit on the requests of each user.
     pub(crate) rate_limiter: RateLimiter,
-    /// The private messages in which people play.
+    /// The private messages in which users play.
     pub(crate) menus: Menus,
-    /// The longest rest of a channel after a film.
+    /// The longest pause of a channel after a film.
     pub(crate) film_rest: Duration,
-    /// When it was made: channels do not rest after films that were owed before, such as those of a long outage.
+    /// Time of creation. Channels do not pause after films that were due before it, such as those of a long outage.
     pub(crate) since: UnixMs,
-    /// Base address of another Discord, where files come from then.
+    /// Base URL of a substitute for Discord, from which files are then fetched.
     pub(crate) discord_api: Option<Arc<str>>,
     /// Counters for the monitor.
     pub(crate) metrics: Metrics,
     /// Work in progress, and the signal to stop.
     pub(crate) in_flight: InFlight,
-    /// The games that are being started.
+    /// The games that are currently being started.
     pub(crate) starts: Starts,
-    /// The channels in which old buttons are being taken off.
+    /// The channels in which old buttons are being removed.
     pub(crate) strips: Strips,
 }
 
 impl Bot {
-    /// A bot for a referee's sessions, which draws them in these colours.
+    /// A bot for a referee's sessions, drawn in these colours.
     #[must_use]
     pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
         let metrics = Metrics::default();
@@ -97,42 +97,42 @@ impl Bot {
         }
     }
 
-    /// Lets each user make so many requests a second in the long run; any number for 0.
+    /// Allows each user this many requests per second in the long run; 0 for no limit.
     #[must_use]
     pub fn with_requests_a_second(self, requests: u32) -> Self {
         Self { rate_limiter: RateLimiter::new(requests), ..self }
     }
 
-    /// Lets channels rest after films, at most so long.
+    /// Lets channels pause after films, at most this long.
     #[must_use]
     pub fn with_film_rest(self, film_rest: Duration) -> Self {
         Self { film_rest, ..self }
     }
 
-    /// Points it at another Discord.
+    /// Uses a substitute for Discord.
     #[must_use]
     pub fn with_discord_api(self, api: Option<&str>) -> Self {
         Self { discord_api: api.map(Arc::from), ..self }
     }
 
-    /// Record of the backups of this process.
+    /// The results of this process's backups.
     #[must_use]
     pub fn backups(&self) -> &BackupLog {
         &self.backups
     }
 
-    /// Now, as the store counts.
+    /// The current time, as the store counts it.
     pub(crate) fn now(&self) -> UnixMs {
         self.time.now()
     }
 
-    /// Wakes the workers for owed posts and due jobs: something has changed.
+    /// Wakes the workers for posts and due jobs after a change.
     pub(crate) fn notify_outbox(&self) {
         self.owed.notify_one();
         self.planned.notify_one();
     }
 
-    /// The game that is being played in a channel.
+    /// The game in play in a channel.
     pub(crate) async fn session_in(&self, channel: serenity::all::ChannelId) -> Result<Session, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         match active.first() {
@@ -145,7 +145,7 @@ impl Bot {
         }
     }
 
-    /// The game that is being played in a channel, else the last one that was.
+    /// The game in play in a channel, otherwise the last one played there.
     pub(crate) async fn newest_session_in(
         &self,
         guild: Option<serenity::all::GuildId>,

@@ -1,18 +1,19 @@
-//! The bot: commands, buttons, posts. It shows what the referee offers and passes on what players ask for.
+//! The bot: commands, buttons, posts. It shows what the referee offers and passes on the players' requests.
 //!
 //! # Architecture invariants
 //!
-//! * No rule here: what may be done is `legal_actions`, word by word.
-//! * Defer first, then work: every interaction is acknowledged before the database or a picture is touched.
-//! * What happens in private stays there: a step of the guide never changes a public message, whatever was pressed.
-//! * Everything public about a game goes through the outbox (`outbox`); only answers are sent directly, private ones
-//!   and what somebody shares.
-//! * Every message is built in `answer`, which says whom it may notify, and nobody else.
-//! * Every button names its game and the version that it was made for; every press is checked for who and where.
+//! * No game rules in this module: `legal_actions` determines what may be done, word by word.
+//! * Defer first, then work: every interaction is acknowledged before the database or a picture is accessed.
+//! * Private interactions stay private: a step of the guide never changes a public message, whatever was pressed.
+//! * Everything public about a game goes through the outbox (`outbox`); only answers are sent directly: private ones,
+//!   and those that a user shares.
+//! * Every message is built in `answer`, which specifies the users it may notify; no one else is notified.
+//! * Every button names its game and the version that it was made for; every press is checked for its user and its
+//!   channel.
 //!
-//! * All input is untrusted: ids, values and options are validated as if the sender had made them up, a press
-//!   counts only in the server of its game, and files are fetched only from Discord's hosts
-//!   (`tests/discord/hostile.rs`, `tests/discord/fuzz.rs`).
+//! * All input is untrusted: ids, values and options are validated as if the sender had made them up, a press counts
+//!   only on the server of its game, and files are fetched only from Discord's hosts (`tests/discord/hostile.rs`,
+//!   `tests/discord/fuzz.rs`).
 
 mod bot;
 mod commands;

@@ -1,23 +1,23 @@
-//! Secrets that single folders keep from each other: the rules are pure, the store hides its database library, answers
-//! go through one file, and files stay readable.
+//! Boundaries between folders: the rules are pure, the store hides its database library, answers go through one file,
+//! and files stay readable.
 
 use crate::source::{Sources, below};
 
-/// Crates that `rules` must not touch: it is pure.
+/// Crates that `rules` must not use, since it is pure.
 const IMPURE: [&str; 10] =
     ["tokio", "sqlx", "serenity", "poise", "image", "imageproc", "ab_glyph", "axum", "getrandom", "tracing"];
 
-/// Parts of the language and its library that `rules` must not touch.
+/// Parts of the language and the standard library that `rules` must not use.
 const IMPURE_STD: [&str; 6] = ["std::fs", "std::net", "std::time", "std::env", "std::thread", "async fn"];
 
-/// Calls that answer an interaction once.
+/// Calls that answer an interaction, each allowed once.
 const ANSWERS: [&str; 5] =
     [".edit_response(", ".create_followup(", ".create_response(", ".defer(", ".defer_ephemeral("];
 
-/// The most lines of a file.
-pub const MOST_LINES: usize = 500;
+/// The maximum number of lines per file.
+pub const MAX_LINES: usize = 500;
 
-/// Uses of input, output, clock, async or randomness.
+/// Uses of input, output, clocks, async code or randomness.
 pub fn impurities(rules: &Sources) -> Vec<String> {
     let impure: Vec<String> =
         IMPURE.iter().map(|name| format!("{name}::")).chain(IMPURE_STD.map(str::to_owned)).collect();
@@ -28,7 +28,7 @@ pub fn impurities(rules: &Sources) -> Vec<String> {
     used.collect()
 }
 
-/// Interfaces of the store that name a type of the database library, and how many were looked at.
+/// Items of the store's interface that name a type of the database library, and the number of items examined.
 pub fn database_types(store: &Sources) -> Database {
     let mut result = Database { breaches: Vec::new(), seen: 0 };
     for (path, text) in store {
@@ -45,13 +45,12 @@ pub fn database_types(store: &Sources) -> Database {
     result
 }
 
-/// Findings about the store's interface.
 pub struct Database {
     pub breaches: Vec<String>,
     pub seen: usize,
 }
 
-/// Types and modules that a file takes from a crate.
+/// Types and modules that a file imports from a crate.
 fn names_from(krate: &str, text: &str) -> Vec<String> {
     let uses = text.lines().filter(|line| line.starts_with(&format!("use {krate}::")));
     let words = uses.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -60,8 +59,8 @@ fn names_from(krate: &str, text: &str) -> Vec<String> {
     names
 }
 
-/// Items that a file offers to others: heads of public functions and types, public fields, all variants of public
-/// enums, and heads of implementations.
+/// Items that a file exposes: heads of public functions and types, public fields, all variants of public enums, and
+/// heads of implementations.
 fn interface(text: &str) -> Vec<String> {
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut heads = Vec::new();
@@ -70,12 +69,13 @@ fn interface(text: &str) -> Vec<String> {
         let end = if line.starts_with("pub enum ") {
             rest.find("\n}")
         } else if line.trim_start().starts_with("pub ")
-            // An implementation for a private type is no interface, and errors are converted where they come up.
+            // An implementation for a private type is not part of the interface, and errors are converted where they
+            // arise.
             || (line.starts_with("impl")
                 && !line.contains(" for Tx ")
                 && line != "impl From<sqlx::Error> for StoreError {")
         {
-            // A field ends with its line, everything else with what it does.
+            // A field ends with its line, anything else where its body begins.
             if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }
         } else {
             None
@@ -86,7 +86,7 @@ fn interface(text: &str) -> Vec<String> {
     heads
 }
 
-/// Answers to interactions outside the file that repeats a lost one.
+/// Answers to interactions given outside the file that repeats lost ones.
 pub fn answers_given_once(discord: &Sources) -> Vec<String> {
     let others = discord.iter().filter(|(path, _)| !path.ends_with("/reply.rs"));
     let found = others.flat_map(|(path, text)| {
@@ -99,11 +99,11 @@ pub fn answers_given_once(discord: &Sources) -> Vec<String> {
 /// Files that are too long.
 pub fn long_files(sources: &Sources) -> Vec<String> {
     let lengths = sources.iter().map(|(path, text)| (path, text.lines().count()));
-    let long = lengths.filter(|(_, lines)| *lines > MOST_LINES);
+    let long = lengths.filter(|(_, lines)| *lines > MAX_LINES);
     long.map(|(path, lines)| format!("{path} has {lines} lines: is there a seam?")).collect()
 }
 
-/// The part of the sources below a folder, which must not be empty.
+/// The sources below a folder, of which there must be some.
 pub fn folder(sources: &Sources, folder: &str) -> Sources {
     let found = below(sources, folder);
     assert!(!found.is_empty(), "{folder} was found");

@@ -10,7 +10,7 @@ fn tree(files: &[(&str, &str)]) -> Sources {
     files.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
 }
 
-/// The files that one of them uses.
+/// The files used by the file `by`.
 fn used_files(files: &[(&str, &str)], by: &str) -> Vec<String> {
     imports(&tree(files)).remove(by).expect("a file of the tree").into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The checks. Each takes a source tree and gives its breaches.
+//! The checks. Each takes a source tree and returns its breaches.
 
 use std::collections::BTreeSet;
 
@@ -6,27 +6,25 @@ use crate::graph::{Graph, circles, imports};
 use crate::methods::{Spread, calls};
 use crate::source::{Sources, is_below, without_comments};
 
-/// The rooms of a folder from the top down. Each may use only those after it.
+/// The rooms of a folder from the top down. Each may use only those below it.
 #[derive(Debug, Clone, Copy)]
 pub struct Rooms {
-    /// The folder.
     pub folder: &'static str,
-    /// Names of folders or files in it.
+    /// Names of folders or files in the folder.
     pub order: &'static [&'static str],
-    /// Rooms beside the first one: they may use what stands after the named room, and nobody may use them.
+    /// Rooms next to the first one: they may use the rooms below a given one, and no other room may use them.
     pub beside: &'static [Beside],
 }
 
-/// A room beside the first one.
+/// A room next to the first one.
 #[derive(Debug, Clone, Copy)]
 pub struct Beside {
-    /// Its name.
     pub room: &'static str,
-    /// The last of the rooms that it may not use.
+    /// The last room that it may not use.
     pub below: &'static str,
 }
 
-/// Circles of imports, and of calls of the methods of types that are spread over a folder.
+/// Import cycles, including cycles through method calls on types that are spread over a folder.
 pub fn import_circles(sources: &Sources, spread: &[Spread], left_out: &[&str]) -> Vec<String> {
     let mut graph = imports(sources);
     for one in spread {
@@ -39,8 +37,8 @@ pub fn import_circles(sources: &Sources, spread: &[Spread], left_out: &[&str]) -
     circles(&graph).into_iter().map(|circle| circle.join(" -> ")).collect()
 }
 
-/// Uses of a room by one that stands below it. Rooms that do not exist are skipped; once all exist, a file in none of them is
-/// a breach too.
+/// Uses of a room by one below it. Rooms that do not exist are skipped; once all exist, a file outside every room is a
+/// breach too.
 pub fn rooms(sources: &Sources, rooms: &Rooms) -> Vec<String> {
     let room_of = |file: &str| {
         let rest = file.strip_prefix(rooms.folder)?.strip_prefix('/')?;
@@ -71,7 +69,7 @@ fn may_use(rooms: &Rooms, room: &str, used: &str) -> bool {
     matches!((from, place(used)), (Some(from), Some(used)) if used > from)
 }
 
-/// Files of shared folders that name a game. Comments may name it.
+/// Files in shared folders that name a game. Comments may name it.
 pub fn names_of_a_game(sources: &Sources, folders: &[&str], game: &str) -> Vec<String> {
     let shared = sources.iter().filter(|(path, _)| folders.iter().any(|folder| is_below(path, folder)));
     let names = |text: &str| without_comments(text).to_lowercase().contains(game);

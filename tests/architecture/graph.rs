@@ -1,7 +1,7 @@
-//! Which file uses which: every import and path, resolved to the file that defines the item.
+//! Dependencies between files: every import and path, resolved to the file that defines the item.
 //!
-//! A name that a `mod.rs` only passes on (`pub use`) leads to the file behind it. A `mod.rs` that names its own submodules
-//! as its own (`use child::Item`, `child::function()`) makes no edge: this is how a folder is entered. Code for tests is
+//! A name that a `mod.rs` merely re-exports (`pub use`) leads to the file behind it. A `mod.rs` that refers to its own
+//! submodules (`use child::Item`, `child::function()`) makes no edge: it is the entrance to its folder. Test code is
 //! left out.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use crate::source::{Sources, for_tests, production};
 use crate::tokens::{Named, read_paths, tokens};
 
-/// The files that each file uses, by path.
+/// The files that each file uses, by its path.
 pub type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// Roots of crates. They hold no code of their own.
+/// Crate roots, which contain no code of their own.
 const ROOTS: [&str; 2] = ["lib.rs", "main.rs"];
 
 /// The import graph of a source tree.
@@ -24,7 +24,7 @@ pub fn imports(sources: &Sources) -> Graph {
     tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.uses_of(name, module))).collect()
 }
 
-/// `store/mod.rs` is `store`, `store/log.rs` is `store::log`.
+/// The module of a file: `store/mod.rs` is `store`, `store/log.rs` is `store::log`.
 fn module_of(path: &str) -> Vec<String> {
     let name = path.strip_suffix("/mod.rs").or_else(|| path.strip_suffix(".rs")).unwrap_or(path);
     name.split('/').map(str::to_owned).collect()
@@ -63,13 +63,13 @@ impl Tree {
 
     /// The module that defines an item.
     fn definer(&self, path: &[String], steps: usize) -> Option<&Module> {
-        const MOST_STEPS: usize = 8;
+        const MAX_STEPS: usize = 8;
         let length = (1..=path.len()).rev().find(|&length| self.modules.contains_key(&path[..length]))?;
         let (name, rest) = path.split_at(length);
         let module = &self.modules[name];
         let [item, rest @ ..] = rest else { return Some(module) };
         let passed_on = module.named.iter().find(|named| named.within.is_empty() && named.binds.as_ref() == Some(item));
-        let behind = passed_on.filter(|_| steps < MOST_STEPS).and_then(|named| {
+        let behind = passed_on.filter(|_| steps < MAX_STEPS).and_then(|named| {
             let mut path = absolute(name, named).or_else(|| self.in_child(name, named))?;
             path.extend_from_slice(rest);
             self.definer(&path, steps + 1)
@@ -84,7 +84,7 @@ impl Tree {
     }
 }
 
-/// The path from the root of the crate; `None` unless it begins with `crate`, `super` or `self`.
+/// The path from the crate root; `None` unless it begins with `crate`, `super` or `self`.
 fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
     let first = named.path.first()?.as_str();
     if first == "crate" {
@@ -106,7 +106,7 @@ fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
     Some(path)
 }
 
-/// The shortest circle of each set of files that all lead to each other: `a`, `b`, `a`.
+/// The shortest cycle through each set of mutually reachable files: `a`, `b`, `a`.
 pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
@@ -122,7 +122,7 @@ pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
     found
 }
 
-/// The shortest way of one step or more from a file to another one.
+/// The shortest path, of at least one step, from one file to another.
 fn way(graph: &Graph, from: &str, to: &str) -> Option<Vec<String>> {
     let mut open = VecDeque::from([vec![from.to_owned()]]);
     let mut seen = BTreeSet::new();

@@ -1,8 +1,8 @@
-//! The structure of the sources (docs/ARCHITECTURE.md) as far as Cargo does not enforce it: circles of imports, rooms
-//! inside of folders, and what single folders keep from each other.
+//! The structure of the sources (docs/ARCHITECTURE.md) where Cargo does not enforce it: import cycles, rooms within
+//! folders, and boundaries between folders.
 //!
-//! The tables stand here, the checks in `checks` and `borders`; `breaches` proves on small made-up trees that each check can
-//! fail.
+//! The tables are here, the checks in `checks` and `borders`; `breaches` proves on small made-up trees that each check
+//! can fail.
 
 mod advisories;
 mod borders;
@@ -19,10 +19,10 @@ use methods::Spread;
 use names::SHARED;
 use source::project;
 
-/// BEING REBUILT: folders left out of the search for circles until their rooms are done. Empty it then.
+/// BEING REBUILT: folders exempt from the search for cycles until their rooms are done. Empty it then.
 const BEING_REBUILT: [&str; 0] = [];
 
-/// Types whose methods stand in several files, which couples these files. Counted where `is_counted` says so.
+/// Types whose methods are spread over several files, which couples these files. Counted only if `is_counted` is set.
 const SPREAD: [Counted; 2] = [
     Counted { spread: Spread { folder: "discord", name: "Bot", receivers: &["bot"] }, is_counted: true },
     Counted { spread: Spread { folder: "referee", name: "Referee", receivers: &["referee"] }, is_counted: true },
@@ -30,11 +30,11 @@ const SPREAD: [Counted; 2] = [
 
 struct Counted {
     spread: Spread,
-    /// Switch it on once the folder's rooms are done.
+    /// Set to `true` once the folder's rooms are done.
     is_counted: bool,
 }
 
-/// Rooms inside of folders, from the top down. Rooms that do not exist yet are skipped.
+/// Rooms within folders, from the top down. Rooms that do not exist yet are skipped.
 const ROOMS: [Rooms; 2] = [
     Rooms {
         folder: "discord",
@@ -125,7 +125,7 @@ fn no_type_of_the_database_library_is_part_of_the_stores_interface() {
     assert!(found.breaches.is_empty(), "{:#?}", found.breaches);
 }
 
-/// A lost answer is given again by `reply.rs` alone.
+/// Only `reply.rs` repeats a lost answer.
 #[test]
 fn every_answer_to_an_interaction_is_one_that_is_given_again() {
     let breaches = borders::answers_given_once(&borders::folder(&project(), "discord"));

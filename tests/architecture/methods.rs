@@ -1,5 +1,5 @@
-//! Files coupled by the methods of one type whose `impl` blocks are spread over a folder: a call of such a method needs no
-//! import, and is an edge all the same.
+//! Files coupled by the methods of one type whose `impl` blocks are spread over a folder: calling such a method needs
+//! no import, but counts as an edge.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -8,14 +8,14 @@ use crate::graph::Graph;
 use crate::source::{Sources, below, for_tests, production};
 use crate::tokens::tokens;
 
-/// A type whose methods stand in several files.
+/// A type whose methods are spread over several files.
 #[derive(Debug, Clone, Copy)]
 pub struct Spread {
-    /// The folder, such as `discord`.
+    /// The name of the folder, such as `discord`.
     pub folder: &'static str,
-    /// The type, such as `Bot`.
+    /// The name of the type, such as `Bot`.
     pub name: &'static str,
-    /// Variables and fields that hold it, such as `bot`.
+    /// Variables and fields of the type, such as `bot`.
     pub receivers: &'static [&'static str],
 }
 
@@ -65,7 +65,7 @@ fn end_of_block(tokens: &[&str]) -> usize {
     tokens.len()
 }
 
-/// The functions of a block, not those inside of functions.
+/// The functions of a block, without those nested in other functions.
 fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
     let mut depth = 0_usize;
     let mut found = Vec::new();
@@ -80,7 +80,7 @@ fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
     found
 }
 
-/// Names of the methods that are called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and on `self` in its blocks.
+/// Names of the methods called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and on `self` in its blocks.
 fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
     let own = blocks(tokens, spread.name);
     let mut found = BTreeSet::new();
@@ -100,7 +100,7 @@ fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
     found
 }
 
-/// The word before a sign; for a call the function's name.
+/// The word before a sign; for a call, the function's name.
 fn receiver<'a>(tokens: &[&'a str], sign: usize) -> &'a str {
     match tokens[..sign] {
         [.., name, "(", ")"] => name,

@@ -1,4 +1,4 @@
-//! Shared folders, which name no game.
+//! Shared folders, which do not name a game.
 
-/// Folders that know no game.
+/// Folders that must not depend on a particular game.
 pub const SHARED: [&str; 7] = ["game", "league", "pictures", "referee", "discord", "store", "sandbox"];

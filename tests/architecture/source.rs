@@ -1,13 +1,14 @@
-//! The sources as texts: reading them, and blanking what is no code.
+//! Reading the sources as text, and blanking whatever is not code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Source texts by path, such as `discord/bot.rs` for a file below `src` and `store/log.rs` for one of the crate `store`.
+/// Source texts by path, such as `discord/bot.rs` for a file below `src` and `store/log.rs` for a file of the crate
+/// `store`.
 pub type Sources = BTreeMap<String, String>;
 
-/// All sources of the project. Each crate reads as a folder of the program.
+/// All sources of the project. Each crate appears as a folder of the program.
 pub fn project() -> Sources {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Sources::new();
@@ -27,7 +28,7 @@ fn collect(root: &Path, folder: &Path, found: &mut Sources) {
     for entry in fs::read_dir(folder).expect("a folder of the project") {
         let path = entry.expect("an entry").path();
         if path.ends_with("tests") {
-            // Tests of a crate that see more than its interface.
+            // Unit tests of a crate, which see more than its interface.
             continue;
         }
         if path.is_dir() {
@@ -52,17 +53,17 @@ pub fn below(sources: &Sources, folder: &str) -> Sources {
     inside.map(|(path, text)| (path.clone(), text.clone())).collect()
 }
 
-/// True if a file stands in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
+/// True if a file is in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
 pub fn is_below(path: &str, folder: &str) -> bool {
     path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
-/// The code without comments. Blanks take their place, so that lines and columns stay.
+/// The code without comments. Spaces replace them, so lines and columns stay the same.
 pub fn without_comments(text: &str) -> String {
     blank_out(text, true)
 }
 
-/// The code of the program itself: without comments, contents of literals, and items for tests.
+/// The production code: without comments, contents of literals, and test items.
 pub fn production(text: &str) -> String {
     let mut code = blank_out(text, false);
     while let Some(start) = code.find(FOR_TESTS) {
@@ -73,7 +74,7 @@ pub fn production(text: &str) -> String {
     code
 }
 
-/// Paths of the files that only tests use.
+/// Paths of the files used only by tests.
 pub fn for_tests(sources: &Sources) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = sources.keys().filter(|path| is_named_for_tests(path)).cloned().collect();
     for (path, text) in sources {
@@ -95,7 +96,7 @@ fn is_named_for_tests(path: &str) -> bool {
 
 const FOR_TESTS: &str = "#[cfg(test)]";
 
-/// The end of the item that begins here, further attributes included: after its block or its semicolon.
+/// The end of the item that begins here, including further attributes: after its block or its semicolon.
 fn end_of_item(code: &str, from: usize) -> usize {
     let (mut depth, mut brackets) = (0_usize, 0_usize);
     for (at, letter) in code[from..].char_indices() {
@@ -137,7 +138,7 @@ fn blank(letter: char) -> char {
     if letter == '\n' { '\n' } else { ' ' }
 }
 
-/// The kind and length of what begins at a place: a comment, a literal, or one letter of code.
+/// The kind and length of the piece that begins at a position: a comment, a literal, or one character of code.
 fn piece(letters: &[char], at: usize) -> (Piece, usize) {
     let rest = &letters[at..];
     let to_end = |length: Option<usize>| length.unwrap_or(rest.len());
@@ -155,7 +156,7 @@ fn piece(letters: &[char], at: usize) -> (Piece, usize) {
     }
 }
 
-/// True if a place is inside a word; the prefix of `br""` and `cr""` is none.
+/// True if a position is inside a word; the prefix of `br""` and `cr""` does not count.
 fn is_within_word(letters: &[char], at: usize) -> bool {
     let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_of_word(letters[at]));
     is_word(1) && (is_word(2) || !matches!(letters[at - 1], 'b' | 'c'))
@@ -165,7 +166,7 @@ pub fn is_of_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The length of a comment in which others may nest.
+/// The length of a block comment, which may contain nested ones.
 fn block_comment(rest: &[char]) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     while at + 1 < rest.len() {
@@ -185,7 +186,7 @@ fn block_comment(rest: &[char]) -> Option<usize> {
     None
 }
 
-/// The length of a literal that ends with an unescaped mark.
+/// The length of a literal that ends with an unescaped `mark`.
 fn closing(rest: &[char], mark: char) -> Option<usize> {
     let mut at = 1;
     while let Some(&letter) = rest.get(at) {

@@ -1,19 +1,19 @@
-//! Words and signs of Rust, and the paths that a file names.
+//! Rust tokens, and the paths that a file names.
 
 use crate::source::is_of_word;
 
-/// A path that a file names, as it is written.
+/// A path named in a file, as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// Modules of the file around the path: `mod kind { ... }`.
+    /// Inline modules around the path: `mod kind { ... }`.
     pub within: Vec<String>,
-    /// `crate`, `store`, `Game`. A path that ends with `*` is left at what is before it.
+    /// `crate`, `store`, `Game`. A path that ends with `*` is cut before it.
     pub path: Vec<String>,
     /// The name that a `use` binds; `None` for a path in the code.
     pub binds: Option<String>,
 }
 
-/// Splits code into words, `::` and single signs.
+/// Splits code into words, `::` and single characters.
 pub fn tokens(code: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = code.trim_start();
@@ -35,7 +35,7 @@ pub fn is_word(token: &str) -> bool {
     token.chars().next().is_some_and(is_of_word)
 }
 
-/// All paths of two or more words, and all that `use` brings in.
+/// All paths of two or more words, and everything that `use` imports.
 pub fn read_paths(tokens: &[&str]) -> Vec<Named> {
     let mut reader = Reader { tokens, at: 0, depth: 0, within: Vec::new(), found: Vec::new() };
     while reader.at < tokens.len() {
@@ -48,7 +48,7 @@ struct Reader<'a> {
     tokens: &'a [&'a str],
     at: usize,
     depth: usize,
-    /// Modules under way, with the depth of their blocks.
+    /// Inline modules being read, with their block depths.
     within: Vec<(usize, String)>,
     found: Vec<Named>,
 }
@@ -56,7 +56,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn step(&mut self) {
         match self.tokens[self.at..] {
-            // A visibility names a module and uses nothing of it.
+            // A visibility names a module without using it.
             ["pub", "(", ..] => self.skip_to(")"),
             ["mod", name, "{", ..] => {
                 self.depth += 1;
@@ -92,7 +92,7 @@ impl Reader<'_> {
         self.found.push(Named { within, path, binds });
     }
 
-    /// A path in the code.
+    /// Reads a path in the code.
     fn path(&mut self) {
         let is_member = self.at > 0 && [".", "::"].contains(&self.tokens[self.at - 1]);
         let mut path = vec![self.tokens[self.at].to_owned()];
@@ -108,7 +108,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One branch of a `use`, up to the sign that ends it.
+    /// One branch of a `use`, up to the character that ends it.
     fn tree(&mut self, before: &[String]) {
         let mut path = before.to_vec();
         while let Some(&token) = self.tokens.get(self.at) {

@@ -1,4 +1,4 @@
-//! axe-core, run in the page: it knows most of what makes a page hard to use for blind users.
+//! axe-core, run in the page: it finds most of the obstacles for blind users.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::program::root;
 use crate::window::Window;
 
-/// The sets of rules that have to hold.
+/// The rule sets that have to pass.
 const TAGS: [&str; 5] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
 
 #[derive(Debug, Deserialize)]
@@ -25,21 +25,20 @@ struct Node {
     why: String,
 }
 
-/// Where `.ci/axe` puts the script.
+/// The path where `.ci/axe` puts the script.
 pub fn script() -> PathBuf {
     root().join("target/tools/axe-core/axe.min.js")
 }
 
-/// The checker.
 pub struct Axe(String);
 
 impl Axe {
-    /// Axe as `.ci/axe` has fetched it.
+    /// Loads the script that `.ci/axe` has fetched.
     pub fn load() -> Self {
         Self(std::fs::read_to_string(script()).expect("axe-core: without it the test is ignored"))
     }
 
-    /// Finds nothing wrong with the page as it is now.
+    /// Asserts that the checker finds no fault with the current page.
     pub fn assert_finds_nothing(&self, window: &Window, state: &str) {
         window.evaluate(&format!("typeof axe === 'undefined' && (() => {{ {} }})()", self.0));
         let options =

@@ -1,4 +1,4 @@
-//! The browser: found on this machine, started without a face and with a profile that nobody else has.
+//! The browser: found on this machine, started headless and with a profile of its own.
 
 use std::cell::RefCell;
 use std::fs;
@@ -13,11 +13,12 @@ use tempfile::TempDir;
 use crate::devtools::{Connection, LONGEST_ANSWER};
 use crate::tab::Tab;
 
-/// Arguments of the browser: it asks the network for nothing, hurries all windows alike, and shows the same everywhere.
+/// Arguments of the browser: it makes no network requests of its own, does not throttle background windows, and renders
+/// the same everywhere.
 const ARGUMENTS: [&str; 21] = [
     "headless=new",
     "remote-debugging-port=0",
-    // The browser's own sandbox needs rights that containers and the administrator's account lack.
+    // The browser's own sandbox needs privileges that containers and the root account lack.
     "no-sandbox",
     "disable-dev-shm-usage",
     "disable-background-networking",
@@ -39,10 +40,10 @@ const ARGUMENTS: [&str; 21] = [
     "lang=en-GB",
 ];
 
-/// Wait between two looks at a browser that starts or ends.
+/// Polling interval for a browser that is starting or ending.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The name or path that the environment gives, unless it only says that there has to be one.
+/// The name or path given in the environment, unless it is only `required`.
 fn browser_path() -> Option<String> {
     std::env::var("SZTAB_BROWSER").ok().filter(|name| !name.is_empty() && name != "required")
 }
@@ -52,7 +53,7 @@ pub fn is_required() -> bool {
     std::env::var("SZTAB_BROWSER").is_ok_and(|name| name == "required")
 }
 
-/// Where the browser is, if there is one.
+/// Path of the browser, if one is installed.
 pub fn executable() -> Option<PathBuf> {
     if let Some(name) = browser_path() {
         let path = in_path(&name).unwrap_or_else(|| panic!("SZTAB_BROWSER names {name}, which is not there"));
@@ -69,17 +70,16 @@ fn in_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
-/// A running browser. It ends, and its profile goes, with this value.
+/// A running browser. Dropping it ends the browser and removes its profile.
 pub struct Chromium {
     process: Child,
     port: u16,
     connection: RefCell<Connection>,
-    // The last one, so that the folder outlives the browser.
+    // Declared last, so that the folder outlives the browser.
     _profile: TempDir,
 }
 
 impl Chromium {
-    /// Starts the browser.
     pub fn start() -> Self {
         Self::launch(&executable().expect("a browser: without one the tests are ignored"))
     }
@@ -96,7 +96,7 @@ impl Chromium {
         Self { process, port, connection, _profile: profile }
     }
 
-    /// A window that shares nothing with the others: neither storage nor cache.
+    /// A window that shares neither storage nor cache with the others.
     pub fn tab(&self) -> Tab {
         let context = &self.command("Target.createBrowserContext", &json!({}))["browserContextId"];
         let page = json!({ "url": "about:blank", "browserContextId": context });
@@ -111,7 +111,7 @@ impl Chromium {
     }
 }
 
-/// Port and path at which a browser listens, from the file that it writes once it does.
+/// Port and path on which a browser listens, from the file that it writes when ready.
 fn address(file: &Path) -> (u16, String) {
     let end = Instant::now() + LONGEST_ANSWER;
     while Instant::now() < end {
@@ -128,7 +128,7 @@ fn address(file: &Path) -> (u16, String) {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Its processes write to the profile until they have ended; one that does not hear the word is killed.
+        // Its processes write to the profile until they have ended; a browser that does not respond is killed.
         let _ = self.connection.get_mut().ask("Browser.close", &json!({}), |_, _| {});
         let end = Instant::now() + Duration::from_secs(10);
         while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {

@@ -1,4 +1,4 @@
-//! First sight of the program: a table to take over, a finished game, an empty channel.
+//! The first impression of the program: a table to join, a finished game, an empty channel.
 
 use crate::hands::Hands;
 use crate::look::Picture;
@@ -8,7 +8,7 @@ use crate::window::Window;
 use crate::words::Language;
 use sztab_kit::Dice;
 
-/// Goes to the channel whose name has this key.
+/// Goes to the channel whose name has this locale key.
 pub fn goes_to_channel(window: &Window, language: Language, key: &str) {
     let name = language.text(key);
     let place = window
@@ -16,7 +16,7 @@ pub fn goes_to_channel(window: &Window, language: Language, key: &str) {
     window.goes_to(Hands::Mouse, &place.id);
 }
 
-/// Goes to the table in mid-game and waits for the post that calls somebody.
+/// Goes to the table in mid-game and waits for the post that pings a player.
 pub fn goes_to_session(window: &Window, language: Language) -> crate::look::Message {
     goes_to_channel(window, language, "sandbox-table");
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
@@ -25,11 +25,11 @@ pub fn goes_to_session(window: &Window, language: Language) -> crate::look::Mess
 /// The first view of a newcomer, on a phone and on a desktop.
 pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     for (width, height) in [(390, 844), (1280, 800)] {
-        // A stage for each window, because whatever was read once no longer calls.
+        // A stage for each window, because a post that has been read no longer pings.
         let stage = Stage::set();
         let window = stage.empty_window("newcomer");
         window.size(width, height);
-        // The address of a link that was cut off names nobody.
+        // The address of a truncated link names no user.
         window.go(&format!("{}/?as=&language=en", stage.program.address()));
         window.sees("#notice", "You are Ala");
         window.until(
@@ -54,7 +54,7 @@ pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     }
 }
 
-/// A message that is higher than the window begins with its picture, also in a place that is opened after another.
+/// A message taller than the window is shown from the top of its picture, also in a place opened after another.
 pub fn a_place_that_is_opened_shows_the_top_of_its_newest_picture() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
@@ -74,7 +74,7 @@ pub fn a_place_that_is_opened_shows_the_top_of_its_newest_picture() {
     window.assert_well();
 }
 
-/// The address may name anybody, and the page is never empty.
+/// The address may name any user, and the page is never empty.
 pub fn an_address_that_names_nobody_leads_to_the_table() {
     let stage = Stage::set();
     let window = stage.window("lost", Language::English);
@@ -128,7 +128,7 @@ pub fn the_finished_game_shows_its_films_and_their_stills() {
     window.wait("the result is posted", || window.messages().iter().any(is_over).then_some(()));
     let height = || window.see::<u32>("document.querySelector('#scroller').scrollHeight");
     let before = height();
-    // Pictures are loaded when the reader comes near: from the newest up to the oldest.
+    // Pictures are loaded as they come near the view: from the newest up to the oldest.
     let messages = window.messages();
     let illustrated: Vec<_> = messages.iter().rev().filter(|message| !message.pictures.is_empty()).collect();
     assert!(illustrated.iter().any(|one| one.pictures.iter().any(Picture::is_film)), "a game has Battles");

@@ -1,4 +1,4 @@
-//! The protocol of the browser's developer tools: commands with their answers, and events, over a web socket.
+//! The browser's `DevTools` protocol: commands with their answers, and events, over a web socket.
 
 use std::error::Error;
 use std::net::TcpStream;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
-/// Longest time of the browser for one answer; a loaded machine has its pauses.
+/// Longest wait for one answer of the browser; a loaded machine may stall.
 pub const LONGEST_ANSWER: Duration = Duration::from_mins(5);
 
 /// A connection to the browser, or to one of its pages.
@@ -26,7 +26,8 @@ impl Connection {
         Ok(Self { socket, commands: 0 })
     }
 
-    /// Sends a command, and reads until its answer. Events that come before it go to `on_event`, by name and content.
+    /// Sends a command and reads until its answer arrives. Events received before it are passed to `on_event`, by name
+    /// and content.
     pub fn ask(
         &mut self,
         method: &str,

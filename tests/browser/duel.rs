@@ -1,4 +1,5 @@
-//! A whole duel in two windows: a Polish one with a mouse and the buttons, an English one with keys and the command box.
+//! A whole duel in two windows: one in Polish, played with the mouse and buttons, and one in English, played with keys
+//! and the command box.
 
 use crate::hands::Hands;
 use crate::look::{Item, Message};
@@ -9,21 +10,20 @@ use crate::window::Window;
 use crate::words::Language;
 use sztab_kit::Dice;
 
-/// Steps after which the game counts as stuck; it takes a few hundred.
-const MOST_STEPS: usize = 2000;
+/// Steps after which the game counts as stuck; a game takes a few hundred.
+const MAX_STEPS: usize = 2000;
 
-/// The step after which the documents show both windows.
+/// The step after which both windows are captured for the documents.
 const MIDDLE: usize = 60;
 
-/// Contents of the channel.
+/// State of the channel.
 enum Scene {
-    /// This player is called, by this post.
+    /// This player is pinged by this post.
     Called(usize, Message),
-    /// The game is over.
     Over,
 }
 
-/// Waits until somebody is called about a later version than this, or the game is over.
+/// Waits until a player is pinged about a version later than `acted`, or the game is over.
 fn scene(players: &[Player], acted: Option<u64>) -> Scene {
     players[0].window.wait("somebody is called", || {
         players.iter().enumerate().find_map(|(number, player)| {
@@ -38,7 +38,7 @@ fn scene(players: &[Player], acted: Option<u64>) -> Scene {
     })
 }
 
-/// Opens a table for Ben by a command, in the channel that the window shows.
+/// Opens a table for Ben by a command, in the channel shown by the window.
 pub fn opens_lobby(window: &Window, hands: Hands, language: Language) {
     let text = |key: &str| language.text(key);
     let line = format!(
@@ -52,12 +52,12 @@ pub fn opens_lobby(window: &Window, hands: Hands, language: Language) {
     window.says(hands, &line);
 }
 
-/// Matches an item of a lobby by this word.
+/// Matches an item of a lobby by a word.
 pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
     move |item| item.operation() == "lobby" && item.words() == word
 }
 
-/// A table is opened by a command, joined and started.
+/// Opens a table by a command; both players join it and it is started.
 fn sit_down(ala: &Player, ben: &Player) {
     opens_lobby(ala.window, ala.hands, ala.language);
     for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {
@@ -92,12 +92,12 @@ pub fn two_people_play_a_duel_in_two_windows_and_two_languages() {
                 std::fs::write(file, window.picture()).expect("a picture can be kept");
             }
         }
-        assert!(steps < MOST_STEPS, "the game does not end");
+        assert!(steps < MAX_STEPS, "the game does not end");
     }
     for player in &players {
         let window = player.window;
         window.wait("the result is shown", || window.messages().iter().any(is_over).then_some(()));
-        // Private words are in the reader's language.
+        // Private messages are in the reader's language.
         let line = format!("/{}", player.language.text("command-draw"));
         let answer = window.answer_to(|| window.says(player.hands, &line));
         let over = player.language.text("no-game-here");

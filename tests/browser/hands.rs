@@ -1,4 +1,5 @@
-//! Acts of people: press with the mouse, walk and press with keys, choose, type. Nothing is done by script.
+//! User input: clicking with the mouse, moving the focus and pressing with keys, choosing, typing. All of it is real
+//! input; scripts are not used.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -6,15 +7,15 @@ use serde_json::json;
 use crate::look::Kind;
 use crate::window::Window;
 
-/// Steps after which something counts as out of reach by Tab.
+/// Number of Tab presses after which an element counts as unreachable.
 const LONGEST_WALK: usize = 150;
 
-/// Modifier held while a key is pressed, as the protocol counts it.
+/// Bit of a held modifier key in the protocol.
 pub const ALT: u32 = 1;
 pub const CONTROL: u32 = 2;
 pub const SHIFT: u32 = 8;
 
-/// Keys that are no letters.
+/// Named keys, which are not letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     ArrowDown,
@@ -23,12 +24,12 @@ pub enum Key {
     Enter,
     Escape,
     Tab,
-    /// The letter, as in Ctrl+A.
+    /// The letter, for Ctrl+A.
     A,
 }
 
 impl Key {
-    /// Its name, the place on the keyboard, the number, and what it writes.
+    /// Its name, code, key number, and the text that it types.
     fn facts(self) -> (&'static str, &'static str, u32, &'static str) {
         match self {
             Self::ArrowDown => ("ArrowDown", "ArrowDown", 40, ""),
@@ -42,17 +43,17 @@ impl Key {
     }
 }
 
-/// Means of using the page.
+/// Input devices used on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands {
-    /// With a mouse. Lists of selects are gone through with arrows all the same: the browser draws them outside the
-    /// page, where its protocol has no mouse.
+    /// The mouse. Lists of selects are still navigated with arrows: the browser draws them outside the page, where its
+    /// protocol has no mouse.
     Mouse,
-    /// With keys alone.
+    /// The keyboard alone.
     Keys,
 }
 
-/// Where to press.
+/// The point to click.
 #[derive(Deserialize)]
 struct Aim {
     is_there: bool,
@@ -65,12 +66,12 @@ struct Spot {
     y: f64,
 }
 
-/// A button or select of a message, as a selector.
+/// Selector of a button or select of a message.
 pub fn control(message: &str, id: &str) -> String {
     format!("[data-message={}] [data-custom-id={}]", json!(message), json!(id))
 }
 
-/// An expression for whether the list of a select is open.
+/// An expression that is true while the list of a select is open.
 pub fn is_open(select: &str) -> String {
     format!("document.querySelector({})?.matches(':open') === true", json!(select))
 }
@@ -81,7 +82,7 @@ impl Window {
         self.key_with(0, key);
     }
 
-    /// A key while others are held.
+    /// Presses a key while others are held.
     pub fn key_with(&self, held: u32, key: Key) {
         let (name, code, number, text) = key.facts();
         let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
@@ -93,7 +94,7 @@ impl Window {
         }
     }
 
-    /// Types words where the focus is, one letter after the other.
+    /// Types a text at the focus, one letter at a time.
     pub fn types(&self, words: &str) {
         for letter in words.chars().map(String::from) {
             self.command("Input.dispatchKeyEvent", &json!({ "type": "keyDown", "key": letter, "text": letter }));
@@ -101,18 +102,19 @@ impl Window {
         }
     }
 
-    /// Presses an element with the mouse, in its middle.
+    /// Clicks the middle of an element.
     pub fn click(&self, selector: &str) {
         if !self.tries_click(selector) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
-    /// Presses and releases the mouse over an element; `false` if it is not there.
+    /// Clicks an element; `false` if it does not exist.
     fn tries_click(&self, selector: &str) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
-        // Pictures that come push what is below them: only what has stood still for a look is pressed.
+        // Pictures that load push down the content below them: click only an element that has not moved between two
+        // checks.
         let mut before = None;
         let aim = self.wait(&format!("{selector} can be pressed"), || {
             let aim: Aim = self.see(&look);
@@ -131,14 +133,14 @@ impl Window {
         aim.is_there
     }
 
-    /// Walks to an element by Tab, forwards from where the focus is, and round.
+    /// Moves the focus to an element by Tab, forwards from its current position and wrapping around.
     pub fn walk_to(&self, selector: &str) {
         if !self.walks(selector, 0) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
-    /// Walks to an element by Tab, or by Shift+Tab; `false` if it is not there or goes away on the way.
+    /// Moves the focus to an element by Tab or Shift+Tab; `false` if it does not exist or disappears on the way.
     fn walks(&self, selector: &str, held: u32) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look =
@@ -153,7 +155,7 @@ impl Window {
         self.fail(&format!("{selector} is out of reach by Tab"))
     }
 
-    /// Presses an element, whichever way somebody does such things.
+    /// Activates an element by mouse or keyboard.
     pub fn press(&self, hands: Hands, selector: &str) {
         if !self.tries(hands, selector) {
             self.fail(&format!("{selector} is not there"));
@@ -173,8 +175,8 @@ impl Window {
         })
     }
 
-    /// Acts on an element until this event has reached it; `false` if it is not there. A message that is edited between
-    /// the look and the act, or in the middle of it, lets the act hit something else.
+    /// Repeats an act on an element until this event has reached it; `false` if it does not exist. A message edited
+    /// just before or during the act makes it hit something else.
     fn repeats(&self, event: &str, selector: &str, act: impl Fn() -> bool) -> bool {
         let watch = format!(
             "var watch, isReached; watch?.abort(); watch = new AbortController(); isReached = false; \
@@ -188,7 +190,7 @@ impl Window {
             if !act() {
                 return false;
             }
-            // A link may have left the page.
+            // A link may have navigated away from the page.
             if self.tries_to_evaluate("window.isReached") != Some(json!(false)) {
                 return true;
             }
@@ -199,13 +201,14 @@ impl Window {
         self.fail(&format!("no {event} reaches {selector}"))
     }
 
-    /// Presses a button of a message. By keys the way leads over the list of messages and its arrows. `false` if the
-    /// button has gone meanwhile, as buttons do that somebody else or time has overtaken.
+    /// Presses a button of a message. By keyboard, the route leads over the list of messages and its arrows. `false` if
+    /// the button has disappeared because another user or a deadline was faster.
     pub fn press_control(&self, hands: Hands, message: &str, id: &str) -> bool {
         (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries(hands, &control(message, id))
     }
 
-    /// Puts the focus on a message, by keys: back to the list by Shift+Tab, then by arrows. `false` if it has gone.
+    /// Moves the focus to a message by keyboard: back to the list by Shift+Tab, then by arrows. `false` if it has
+    /// disappeared.
     pub fn goes_to_message(&self, message: &str) -> bool {
         if self.focus().is_none_or(|focus| focus.part != "messages") && !self.walks("#messages article", SHIFT) {
             return false;
@@ -220,7 +223,7 @@ impl Window {
             match self.see::<Option<(i64, bool)>>(&apart) {
                 None => return false,
                 Some((0, true)) => return true,
-                // From a button of the message back to the message itself.
+                // Back from a button of the message to the message itself.
                 Some((0, false)) => self.key_with(SHIFT, Key::Tab),
                 Some((steps, _)) => self.key(if steps < 0 { Key::ArrowUp } else { Key::ArrowDown }),
             }
@@ -228,7 +231,7 @@ impl Window {
         self.fail(&format!("the message {message} is out of reach by arrows"))
     }
 
-    /// Turns the mouse's wheel until a message that lies above is in view.
+    /// Scrolls up with the mouse wheel until a message is in view.
     pub fn turns_wheel_to(&self, message: &str) {
         let is_above = format!(
             "document.querySelector('#messages [data-message=\"{message}\"]').getBoundingClientRect().bottom < \
@@ -246,7 +249,7 @@ impl Window {
         });
     }
 
-    /// Chooses an entry of a select of a message; `false` if it has gone meanwhile.
+    /// Chooses an entry of a select of a message; `false` if the select has disappeared.
     pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
         let select = control(message, id);
         self.repeats("change", &select, || {
@@ -269,9 +272,9 @@ impl Window {
         is_open
     }
 
-    /// Opens the list of a select; `false` if it is not there, or goes away on the way.
+    /// Opens the list of a select; `false` if it does not exist or disappears on the way.
     pub fn opens_list(&self, hands: Hands, selector: &str) -> bool {
-        // The select may be exchanged before its list is open.
+        // The select may be replaced before its list is open.
         for _ in 0..LONGEST_WALK {
             let is_there = match hands {
                 Hands::Mouse => self.tries_click(selector),
@@ -290,7 +293,7 @@ impl Window {
         self.fail(&format!("the list of {selector} does not open"))
     }
 
-    /// Goes to an entry of the open list by arrows and takes it.
+    /// Moves to an entry of the open list by arrows and selects it.
     pub fn takes_from_open(&self, selector: &str, value: &str) {
         let element = format!("document.querySelector({})", json!(selector));
         let index = format!(
@@ -313,7 +316,7 @@ impl Window {
         self.key(Key::Enter);
     }
 
-    /// Puts the focus into the command box.
+    /// Focuses the command box.
     pub fn goes_to_box(&self, hands: Hands) {
         match hands {
             Hands::Mouse => self.click("#command-box"),
@@ -322,7 +325,7 @@ impl Window {
         self.until("the command box has the focus", "document.activeElement?.id === 'command-box'");
     }
 
-    /// Uses an item of a message: a button is pressed, of a select the value is chosen. `false` if it has gone meanwhile.
+    /// Uses an item of a message: presses a button, or chooses the value of a select. `false` if it has disappeared.
     pub fn uses(&self, hands: Hands, message: &str, kind: Kind, id: &str, value: &str) -> bool {
         match kind {
             Kind::Select => self.choose(hands, message, id, value),

@@ -1,1 +1,1 @@
-//! Empty: Cargo wants a library or a program beside tests.
+//! Empty: Cargo requires a library or a program besides the tests.

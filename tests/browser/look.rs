@@ -1,11 +1,11 @@
-//! View of the page, as values.
+//! The content of the page, as values.
 
 use serde::Deserialize;
 
-/// Script that reads the page; see there.
+/// Script that reads the page; documented in `look.js`.
 pub const LOOK: &str = include_str!("look.js");
 
-/// A message with what can be done with it.
+/// A message with its usable items.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is something that can be seen by itself")]
 pub struct Message {
@@ -21,7 +21,7 @@ pub struct Message {
     pub pictures: Vec<Picture>,
 }
 
-/// A button or a select that can be used.
+/// An enabled button or select.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Item {
     pub kind: Kind,
@@ -39,7 +39,7 @@ pub enum Kind {
     Several,
 }
 
-/// One line of a select.
+/// One option of a select.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Choice {
     pub value: String,
@@ -54,41 +54,41 @@ pub struct Picture {
     pub is_loaded: bool,
 }
 
-/// Owner of the focus.
+/// The focused element.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Focus {
-    /// The part of the page, by its id.
+    /// The id of the part of the page.
     pub part: String,
     pub tag: String,
     pub id: String,
     pub name: String,
-    /// The message that it is in.
+    /// The id of the message that contains it.
     pub message: Option<String>,
     /// The button or select of a message.
     pub control: Option<String>,
 }
 
 impl Message {
-    /// True if it says that something is done; what it offers then is what comes next.
+    /// True if the message confirms a finished action; its items then belong to the next step.
     pub fn is_done(&self) -> bool {
         self.text.contains('✅')
     }
 }
 
 impl Picture {
-    /// True if it moves.
+    /// True if the picture is animated.
     pub fn is_film(&self) -> bool {
         std::path::Path::new(&self.address).extension().is_some_and(|kind| kind == "gif")
     }
 }
 
 impl Item {
-    /// Operation of the button, as the bot's ids say: `go`, `at`, `do`, `if` ...
+    /// Operation of the button, as in the bot's ids: `go`, `at`, `do`, `if` ...
     pub fn operation(&self) -> &str {
         self.id.split(':').nth(3).unwrap_or_default()
     }
 
-    /// The words that the id carries.
+    /// The words contained in the id.
     pub fn words(&self) -> &str {
         self.id.splitn(5, ':').nth(4).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The page on a phone's width.
+//! The page at a phone's width.
 
 use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
@@ -6,7 +6,7 @@ use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
 
-/// Opens the drawer with the keyboard and goes to a place in it.
+/// Opens the drawer by keyboard and goes to a place in it.
 fn goes_by_drawer(window: &Window, name: &str) {
     window.walk_to("#side-open");
     window.key(Key::Enter);
@@ -69,7 +69,7 @@ pub fn the_drawer_is_opened_and_left_by_keys() {
     window.walk_to("#side-open");
     window.key(Key::Enter);
     window.until("the drawer has come", "document.querySelector('#side').getBoundingClientRect().left === 0");
-    // Elements behind the drawer do not take the focus.
+    // Elements behind the drawer must not take the focus.
     for _ in 0..40 {
         window.key(Key::Tab);
         let is_before = "focused() === null || (isFocusShown() && document.activeElement.closest('#side') !== null)";

@@ -1,4 +1,4 @@
-//! The page in the words of its user: seats, places, messages, presses.
+//! The page in the user's terms: seats, places, messages, presses.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ pub struct Place {
     pub is_shown: bool,
 }
 
-/// A person who can be chosen for this window.
+/// A person who can be selected for this window.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Chair {
     pub id: String,
@@ -38,12 +38,12 @@ impl Window {
         self.see(PLACES)
     }
 
-    /// The people who can be chosen for this window.
+    /// The people who can be selected for this window.
     pub fn chairs(&self) -> Vec<Chair> {
         self.see(CHAIRS)
     }
 
-    /// Takes a person's seat.
+    /// Takes the seat of a person.
     pub fn sits_as(&self, hands: Hands, name: &str) {
         let chair =
             self.wait(&format!("{name} has a chair"), || self.chairs().into_iter().find(|chair| chair.name == name));
@@ -56,14 +56,14 @@ impl Window {
         self.settles();
     }
 
-    /// The address of another window for a person, as the page gives it.
+    /// The address of another window for a person, as the page shows it.
     pub fn address_for(&self, name: &str) -> String {
         let links =
             format!("[...document.querySelectorAll('#windows a')].find((one) => text(one).includes({}))", json!(name));
         self.see(&format!("{links}.href"))
     }
 
-    /// Goes to a place in the left column, where that can be seen.
+    /// Goes to a place in the left column, if the column is visible.
     pub fn goes_to(&self, hands: Hands, place: &str) {
         let is_shown =
             format!("document.querySelector('#places [aria-current=page]')?.dataset.place === {}", json!(place));
@@ -72,12 +72,12 @@ impl Window {
         self.settles();
     }
 
-    /// Goes to the channel in which nothing is played, and names it.
+    /// Goes to the channel without a game, and returns it.
     pub fn goes_to_empty_channel(&self, hands: Hands) -> Place {
         let channels: Vec<Place> = self.places().into_iter().filter(|place| place.is_channel).collect();
         for place in channels {
             self.goes_to(hands, &place.id);
-            // A welcome has one picture.
+            // A welcome message has one picture.
             if self.see("document.querySelectorAll('#messages img').length <= 1") {
                 return place;
             }
@@ -90,7 +90,7 @@ impl Window {
         self.until("the messages have come", "document.querySelector('#messages').getAttribute('aria-busy') === null");
     }
 
-    /// Chooses the language of this window.
+    /// Sets the language of this window.
     pub fn speaks(&self, hands: Hands, language: Language) {
         self.choose_in(hands, "#language", language.code());
         self.until("the page speaks it", &format!("document.documentElement.lang === {:?}", language.code()));
@@ -106,7 +106,7 @@ impl Window {
         })
     }
 
-    /// Does something, and waits for the private answer to it.
+    /// Runs `act` and waits for the private answer to it.
     pub fn answer_to(&self, act: impl FnOnce()) -> Message {
         let before: Vec<String> = self.messages().into_iter().map(|message| message.id).collect();
         act();
@@ -116,13 +116,13 @@ impl Window {
         })
     }
 
-    /// Waits until the command box offers commands.
+    /// Waits until the command box suggests commands.
     pub fn is_offered_commands(&self) {
         self.until("commands are offered", "document.querySelectorAll('#box-offers li .note').length > 0");
     }
 
-    /// After a slash: goes on to the command that opens a table, and takes it from the list, so that its options appear
-    /// as fields. A complete line would be sent.
+    /// After a slash: moves to the command that opens a table, and picks it from the list, so its options appear as
+    /// fields. A complete line would be sent.
     pub fn opens_fields(&self, language: Language) {
         let name = format!("{} {}", language.text("command-game"), language.text("command-game-new"));
         let mut letters = name.chars();
@@ -134,8 +134,8 @@ impl Window {
         self.until("the fields are open", "isSeen(document.querySelector('#fields'))");
     }
 
-    /// Number of values that the command box suggests for an option, once it suggests any. Unlike commands they have no
-    /// note.
+    /// Number of values that the command box suggests for an option, once it suggests any. Unlike commands, they have
+    /// no description.
     pub fn suggestions(&self) -> usize {
         self.wait("something is suggested", || {
             let count: usize = self.see("document.querySelectorAll('#box-offers li:not(:has(.note))').length");
@@ -143,7 +143,7 @@ impl Window {
         })
     }
 
-    /// Clears the command box, which has the focus.
+    /// Clears the focused command box.
     pub fn empties_box(&self) {
         self.key_with(CONTROL, Key::A);
         self.key(Key::Delete);

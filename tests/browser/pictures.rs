@@ -1,5 +1,5 @@
-//! The pictures in the documents, each in every language: with `SZTAB_SCREENSHOTS` naming a folder they are taken anew
-//! (`.ci/pictures`), and without it what stands in them is compared with what the page says now.
+//! The pictures in the documents, each in every language: retaken if `SZTAB_SCREENSHOTS` names a folder
+//! (`.ci/pictures`); otherwise their recorded text is compared with the current page.
 
 use std::cell::RefCell;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::stage::Stage;
 use crate::window::{Theme, Window};
 use crate::words::Language;
 
-/// A size of the window with its colours.
+/// A window size with a theme.
 #[derive(Debug, Clone, Copy)]
 struct Look {
     width: u32,
@@ -28,22 +28,22 @@ struct Look {
 
 const DESKTOP: Look = Look { width: 1280, height: 1000, theme: Theme::Dark };
 const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
-/// Size of one step, and no more.
+/// Size for a single step.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 
-/// Room for what is said above a picture, or for all the lists of the settings.
+/// Room for the text above a picture, or for all the lists of the settings.
 const PANEL: Look = Look { height: 1000, ..STEP };
 
-/// Takes the pictures of one language, or only notes what they would show.
+/// Takes the pictures of one language, or only records the text that they would show.
 struct Camera<'a> {
     folder: Option<PathBuf>,
     language: Language,
     window: &'a Window,
-    /// The words in each picture.
+    /// The text in each picture.
     words: RefCell<String>,
 }
 
-/// The words and controls of a message as they are seen, without times and numbers: these may change from day to day.
+/// The visible text and controls of a message, without times and numbers, which may change from day to day.
 const WORDS: &str = "\
     const copy = document.querySelector(`[data-message=\"${id}\"]`).cloneNode(true);\
     copy.querySelectorAll('time, .edited, .unseen, .error, option').forEach((one) => one.remove());\
@@ -56,7 +56,7 @@ impl<'a> Camera<'a> {
         Self { folder: folder(), language, window, words: RefCell::default() }
     }
 
-    /// Takes a picture, the end of this message in view.
+    /// Takes a picture with the end of this message in view.
     fn takes(&self, name: &str, look: Look, message: &Message) {
         let window = self.window;
         let said: String = window.see(&format!("((id) => {{ {WORDS} }})({:?})", message.id));
@@ -79,7 +79,7 @@ impl<'a> Camera<'a> {
         fs::write(&file, window.picture()).expect("a picture can be kept");
     }
 
-    /// Keeps what stands in the pictures of a walk, or compares it with what was kept.
+    /// Saves the text in the pictures of a walkthrough, or compares it with the saved one.
     fn keep_or_compare(&self, walk: &str) {
         let (words, name) = (self.words.take(), format!("{walk}.{}.txt", self.language.code()));
         if let Some(folder) = &self.folder {
@@ -91,7 +91,7 @@ impl<'a> Camera<'a> {
         assert_eq!(words, kept, "{name}: pictures in docs are out of date: see .ci/pictures");
     }
 
-    /// Puts two pictures side by side.
+    /// Joins two pictures side by side.
     fn joins(&self, names: [&str; 2], joint: &str) {
         const GAP: u32 = 10;
         let Some(folder) = &self.folder else { return };
@@ -105,14 +105,14 @@ impl<'a> Camera<'a> {
     }
 }
 
-/// Where the pictures go, if they are wanted.
+/// The output folder, if pictures are to be taken.
 pub fn folder() -> Option<PathBuf> {
     let folder = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from)?;
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     Some(folder)
 }
 
-/// Goes through the steps that players are shown, from the table in mid-game on.
+/// Takes the steps that players are shown, starting from the table in mid-game.
 fn take_all(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     take_lobby(camera);
@@ -128,7 +128,7 @@ fn take_all(camera: &Camera) {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
     camera.takes("hex", PANEL, &card);
-    // The first of those that are offered.
+    // The first hex offered.
     let is_hex = |item: &&Item| item.operation() == "at" && item.words().split(' ').count() > 2;
     let hex = card.items.iter().find(is_hex).expect("a hex is offered");
     assert!(window.press_control(Hands::Mouse, &card.id, &hex.id), "the button is there");
@@ -157,18 +157,18 @@ fn take_all(camera: &Camera) {
     take_film(camera);
 }
 
-/// A table that waits for its second player, in the channel in which nothing was said.
+/// A table that waits for its second player, in a channel without messages.
 fn take_lobby(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     window.goes_to_empty_channel(Hands::Mouse);
-    // The column of places goes aside in a moment of its own.
+    // The column of places takes a while to slide away.
     window.size(STEP.width, STEP.height);
     window.goes_to_box(Hands::Mouse);
     window.types(&format!("/{} {}", language.text("command-game"), language.text("command-game-new")));
     window.key(Key::Enter);
     let (lobby, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
     camera.takes("lobby", STEP, &lobby);
-    // Where the column of places is seen.
+    // At this size the column of places is visible.
     window.size(DESKTOP.width, DESKTOP.height);
 }
 
@@ -182,7 +182,7 @@ fn take_box(camera: &Camera, below: &Message) {
     window.empties_box();
 }
 
-/// A move that the rules forbid: the hex is taken. The private message of the turn.
+/// A move that the rules forbid, since the hex is taken. Returns the private message of the turn.
 fn take_refusal(camera: &Camera) -> Message {
     let window = camera.window;
     let taken = match camera.language {
@@ -199,7 +199,7 @@ fn take_refusal(camera: &Camera) -> Message {
     card
 }
 
-/// A Battle, played by its command.
+/// A Battle, started by its command.
 fn take_film(camera: &Camera) {
     let window = camera.window;
     let before: Vec<String> = window.messages().into_iter().map(|message| message.id).collect();
@@ -243,14 +243,14 @@ fn take_first_game(camera: &Camera) {
     camera.takes("first", PHONE, &card);
 }
 
-/// Presses the first button of a message that is meant.
+/// Presses the first button of a message that satisfies a condition.
 fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool) {
     let item = message.items.iter().find(|item| is_meant(item)).expect("the button");
     assert!(window.press_control(Hands::Mouse, &message.id, &item.id), "the button is there");
 }
 
-/// View of organisers: the settings of the server, a table with a clock, a seat that is handed over, a game that is
-/// checked. Their page is there in English alone.
+/// The organisers' view: the settings of the server, a table with a clock, a seat that is handed over, a game under
+/// review. Their page exists only in English.
 fn take_organisers(camera: &Camera) {
     let window = camera.window;
     let types = |line: &str| {
@@ -275,16 +275,16 @@ fn take_organisers(camera: &Camera) {
     camera.takes("table", STEP, &table);
     goes_to("sandbox-table");
     types("/substitute player:Cela");
-    // Not the film of a Battle, which may still follow here.
+    // Must not find the film of a Battle, which may still follow here.
     let (asked, _) = window.newest_with("the seat", |item| item.operation() == "seatanswer");
     camera.takes("substitute", STEP, &asked);
 }
 
-/// A season, as its page shows it to players: on a phone, so that everything has to be legible there.
+/// A season as its players see it: on a phone, so everything has to be legible there.
 fn take_league(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     goes_to_channel(window, language, "sandbox-league");
-    // The other player says by itself that it is ready, sooner or later.
+    // The other player reports ready sooner or later.
     let is_match = |message: &Message| message.items.iter().any(|item| item.operation() == "begin");
     let post = window.wait("a match whose other player is ready", || {
         window.messages().into_iter().rev().find(|message| is_match(message) && message.text.contains('✅'))

@@ -1,4 +1,4 @@
-//! A player: follows posts and the private answers to them at random, by buttons or by commands.
+//! A player who follows posts and the private answers to them at random, by buttons or by commands.
 
 use std::time::Instant;
 
@@ -22,20 +22,20 @@ pub struct Player<'a> {
     pub placed: usize,
 }
 
-/// One way to go on that a message offers.
+/// A step that a message offers.
 #[derive(Debug)]
 enum Step {
     Press(Item),
     Choose(Item, String),
 }
 
-/// The version of the game that a message is about; 0 if it offers nothing.
+/// The version of the game that a message is about; 0 if the message offers no step.
 pub fn version(message: &Message) -> u64 {
     let numbers = message.items.iter().filter_map(|item| item.id.split(':').nth(2)?.parse().ok());
     numbers.max().unwrap_or_default()
 }
 
-/// True if an item moves the game on, unlike a look, a step back or the way back.
+/// True if an item advances the game, unlike a preview, a step back or a return.
 pub fn moves_on(item: &Item) -> bool {
     matches!(item.operation(), "say" | "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
@@ -45,7 +45,7 @@ pub fn is_over(message: &Message) -> bool {
     Language::ALL.into_iter().any(|language| message.text.contains(words(language).trim()))
 }
 
-/// The post that pings the player to act, as this window shows it.
+/// The post in this window that pings the player to act.
 pub fn live(messages: &[Message]) -> Option<&Message> {
     let posts = messages.iter().rev().filter(|message| !message.is_private);
     posts.into_iter().find(|message| {
@@ -53,7 +53,7 @@ pub fn live(messages: &[Message]) -> Option<&Message> {
     })
 }
 
-/// The parts of a message that change when something happens: id, words, and ids of its controls.
+/// The parts of a message that change when something happens: id, text, and ids of its controls.
 type Seen = (String, String, Vec<String>);
 
 fn state(messages: &[Message]) -> Vec<Seen> {
@@ -67,7 +67,7 @@ pub fn is_quiet(messages: &[Message]) -> bool {
 
 impl Player<'_> {
     /// Follows the newest post and the private answers to it until the channel shows the result.
-    /// Returns the version that was acted on last.
+    /// Returns the version last acted on.
     pub fn acts(&mut self, post: &Message, dice: &mut Dice) -> u64 {
         let mut acted = version(post);
         if self.hands == Hands::Keys && self.types(post, dice) {
@@ -75,7 +75,7 @@ impl Player<'_> {
         }
         // The last post of a game keeps its button, however often it is pressed, until the Final Battle has been shown.
         let end = Instant::now() + PATIENCE;
-        // Pressed again, a button that the bot refuses changes no word of the answer.
+        // Pressing a button that the bot refuses does not change the text of the answer.
         let mut pressed: Vec<String> = Vec::new();
         while Instant::now() < end {
             let messages = self.window.messages();
@@ -107,7 +107,7 @@ impl Player<'_> {
         self.window.fail("the guide leads nowhere")
     }
 
-    /// `false` if the control is no longer there.
+    /// Takes a step; `false` if its control has disappeared.
     fn takes(&mut self, card: &Message, step: &Step) -> bool {
         match step {
             Step::Press(item) => {
@@ -125,7 +125,8 @@ impl Player<'_> {
             .wait("the channel shows what was done", || has_changed(&self.window.messages(), acted).then_some(()));
     }
 
-    /// A random control of a message, preferring those that were not pressed before and those that end the game.
+    /// A random control of a message, preferring those not pressed before and those that bring the game closer to its
+    /// end.
     fn choose(&self, card: &Message, pressed: &[String], dice: &mut Dice) -> Step {
         let back = self.language.text("back");
         let mut items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
@@ -135,7 +136,7 @@ impl Player<'_> {
         if let Some(item) =
             items.iter().find(|item| matches!(item.operation(), "do" | "doend")).filter(|_| !card.is_done())
         {
-            // Looks at facings before taking one.
+            // Previews facings before taking one.
             let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
             if let Some(facing) = one_of(&facings, dice).filter(|_| dice.clone().below(3) == 0) {
                 return Step::Press((**facing).clone());
@@ -157,7 +158,7 @@ impl Player<'_> {
         Step::Press((*item.unwrap_or_else(|| self.window.fail("the message offers no way on"))).clone())
     }
 
-    /// Acts by a typed command. `false` if no command fits, so that the buttons have to be used.
+    /// Acts by typing a command. `false` if no command fits and the buttons have to be used.
     fn types(&mut self, post: &Message, dice: &mut Dice) -> bool {
         let offers = |words: &str| post.items.iter().any(|item| moves_on(item) && item.words().starts_with(words));
         let is_placing = self.placed < TILES_TO_PLACE && offers("place");
@@ -176,7 +177,7 @@ impl Player<'_> {
             _ => {
                 window.goes_to_box(self.hands);
                 window.types(&format!("{line} "));
-                // The command box suggests everything that the post offers, too.
+                // The command box also suggests everything that the post offers.
                 for _ in 0..=dice.below(window.suggestions()) {
                     window.key(Key::ArrowDown);
                 }
@@ -185,7 +186,7 @@ impl Player<'_> {
             }
         };
         self.placed += usize::from(command == "play");
-        // The bot asks once for confirmation before a player forfeits something.
+        // The bot asks for confirmation once before a player forfeits something.
         let sure = |item: &&Item| item.operation() == "end" || item.operation() == "do";
         if let Some(item) = answer.items.iter().find(sure).filter(|_| !answer.is_done()) {
             window.press_control(self.hands, &answer.id, &item.id);
@@ -195,7 +196,7 @@ impl Player<'_> {
     }
 }
 
-/// The message to go on from: of the post and the private answers below it, the one about the latest version.
+/// The message to continue from: of the post and the private answers below it, the one about the latest version.
 fn card(messages: &[Message], post: &Message) -> Option<Message> {
     let at = messages.iter().position(|message| message.id == post.id)?;
     let cards = messages[at..].iter().filter(|message| message.id == post.id || message.is_private);
@@ -204,12 +205,12 @@ fn card(messages: &[Message], post: &Message) -> Option<Message> {
     cards.max_by_key(|message| version(message)).cloned()
 }
 
-/// True if the channel shows the result of an act on this version. Earlier posts may keep their buttons for a while.
+/// True if the channel shows the result of acting on this version. Earlier posts may keep their buttons for a while.
 fn has_changed(messages: &[Message], acted: u64) -> bool {
     live(messages).is_some_and(|now| is_over(now) || version(now) > acted)
 }
 
-/// One of these, if there are any.
+/// A random element, or `None` if there are none.
 fn one_of<'a, T>(from: &'a [T], dice: &mut Dice) -> Option<&'a T> {
     from.get(dice.below(from.len().max(1)))
 }

@@ -1,4 +1,4 @@
-//! `sztab sandbox` as a process of its own, with its state in a folder that goes with the test.
+//! `sztab sandbox` as a separate process, with its state in a folder removed after the test.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -11,27 +11,27 @@ use tempfile::TempDir;
 
 use crate::words::Language;
 
-/// Longest time until the address is printed: the demonstration is built first.
+/// Longest wait for the address to be printed: the demonstration is built first.
 const PATIENCE: Duration = Duration::from_mins(5);
 
-/// The folder of the whole project.
+/// The root folder of the project.
 pub fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The program, beside the folder of the tests' own.
+/// The path of the program, next to the folder of the test executables.
 fn executable() -> PathBuf {
     let tests = std::env::current_exe().expect("a program has a path");
     tests.ancestors().nth(2).expect("target/debug/deps/browser").join("sztab")
 }
 
-/// Builds the program as it is now: Cargo does that by itself only for tests of the same package. As a part of one of
-/// those it is built with the features of all tests, whose libraries are there already.
+/// Builds the current program: Cargo does that automatically only for tests of the same package. As part of a whole
+/// build it uses the features of all tests, whose libraries are compiled already.
 pub fn build() {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["test", "--locked", "--no-run", "--test", "sandbox"]).current_dir(root());
-    // Cargo's variables about this package would be news to the build scripts of some libraries: they would be built
-    // again.
+    // Cargo's variables about this package would look like a change to the build scripts of some libraries and cause a
+    // rebuild.
     for (name, _) in std::env::vars_os() {
         let said = ["CARGO_MANIFEST_", "CARGO_PKG_"];
         if name.to_str().is_some_and(|name| said.iter().any(|start| name.starts_with(start))) {
@@ -41,14 +41,14 @@ pub fn build() {
     assert!(cargo.status().is_ok_and(|status| status.success()), "the program cannot be built");
 }
 
-/// State of a server of this language once the demonstration is there: made by the first test that asks, since the games
-/// of the demonstration take seconds.
+/// State of a server of this language with its demonstration finished. Made by the first test that needs it, since the
+/// games of the demonstration take seconds.
 fn template(language: Language) -> PathBuf {
     static MADE: Mutex<Vec<Language>> = Mutex::new(Vec::new());
     let mut made = MADE.lock().expect("no test fails while it makes a template");
     let folder = root().join("target/browser/templates").join(language.code());
     if !made.contains(&language) {
-        // One of an earlier program.
+        // Left over from an earlier build.
         let _ = std::fs::remove_dir_all(&folder);
         let mut program = Program::start_on(None, language);
         program.stop();
@@ -64,7 +64,6 @@ fn copy(from: &Path, to: &Path) {
     assert!(copied.is_ok_and(|status| status.success()), "the state can be copied");
 }
 
-/// The running program.
 pub struct Program {
     child: Option<Child>,
     folder: TempDir,
@@ -73,12 +72,12 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it with a server of this language, and waits until it has said where the page is.
+    /// Starts the program with a server of this language, and waits until it has printed the address of the page.
     pub fn start(language: Language) -> Self {
         Self::start_on(Some(&template(language)), language)
     }
 
-    /// Starts it on a copy of this state.
+    /// Starts the program on a copy of this state.
     fn start_on(state: Option<&Path>, language: Language) -> Self {
         let folder = tempfile::Builder::new().prefix("sztab-page-").tempdir().expect("a folder for the state");
         let mut program = Self { child: None, folder, address: String::new(), language };
@@ -93,12 +92,12 @@ impl Program {
         self.folder.path().join("state")
     }
 
-    /// Where the page is, without the slash at the end.
+    /// The address of the page, without a trailing slash.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Tells it to stop, as Ctrl+C does, and waits until it has.
+    /// Stops the program as Ctrl+C does, and waits until it has ended.
     pub fn stop(&mut self) {
         let mut child = self.child.take().expect("it was running");
         let told = Command::new("kill").args(["-s", "INT", &child.id().to_string()]).status().expect("it can be told");
@@ -107,7 +106,7 @@ impl Program {
         assert!(ended.success(), "{ended}:\n{}", self.log());
     }
 
-    /// Lets it stand still, as a machine whose network is gone, or go on.
+    /// Suspends the program, as if its network were down, or resumes it.
     pub fn stand_still(&self, is_still: bool) {
         let child = self.child.as_ref().expect("it is running");
         let name = if is_still { "STOP" } else { "CONT" };
@@ -115,18 +114,18 @@ impl Program {
         assert!(told.success(), "it was there to be told");
     }
 
-    /// Takes away what it has kept.
+    /// Deletes the stored state.
     pub fn forget(&self) {
         std::fs::remove_dir_all(self.state()).expect("there was a state");
     }
 
-    /// Starts it again at the same address, with the state that it had.
+    /// Restarts the program at the same address and with the same state.
     pub fn start_again(&mut self) {
         let listen = self.address.trim_start_matches("http://").to_owned();
         self.run(&listen);
     }
 
-    /// Log of the program so far.
+    /// Log of the program up to now.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.log_file()).unwrap_or_default()
     }
@@ -167,20 +166,20 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         if let Some(mut child) = self.child.take() {
-            // It may have ended by itself.
+            // The process may have ended already.
             let _ = child.kill();
             let _ = child.wait();
         }
     }
 }
 
-/// The address of the page, if the line has it.
+/// The address of the page, if the line contains it.
 fn address_in(line: &str) -> Option<String> {
     let address = line.split_whitespace().find(|word| word.starts_with("http://"))?;
     Some(address.trim_end_matches(['/', '.', ',']).to_owned())
 }
 
-/// Its lines as they come. They are read to the end, so that the program never waits for a reader.
+/// Lines of the output as they arrive. They are read to the end, so the program never blocks on its output.
 fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {

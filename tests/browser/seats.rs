@@ -1,4 +1,4 @@
-//! People before windows, their languages and colours, and what becomes of them when the server goes and comes back.
+//! People at windows, their languages and themes, and the effect of a server restart on them.
 
 use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
@@ -72,7 +72,7 @@ pub fn the_page_goes_on_when_the_server_has_been_away() {
     stage.program.start_again();
     window.until("the page is connected again", "text(document.querySelector('#status')) === ''");
     window.sees("#messages", "przed przerwą");
-    // An unsent text still stands in the box.
+    // The unsent text is still in the box.
     window.key(Key::Enter);
     window.sees("#messages", "w przerwie");
     window.forget_lost_connections();

@@ -1,4 +1,4 @@
-//! Tools of a test: a browser, the program, and windows before which people sit.
+//! Fixtures of a test: a browser, the program, and windows with people at them.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -7,10 +7,10 @@ use crate::program::Program;
 use crate::window::Window;
 use crate::words::Language;
 
-/// Browsers are hungry: one test at a time.
+/// Browsers need many resources, so tests run one at a time.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Browser and program, for one test.
+/// The browser and the program for one test.
 pub struct Stage {
     pub program: Program,
     browser: Chromium,
@@ -18,7 +18,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts both.
+    /// Starts both with the default language.
     pub fn set() -> Self {
         Self::set_in(Language::English)
     }
@@ -29,7 +29,7 @@ impl Stage {
         Self { program: Program::start(language), browser: Chromium::start(), _turn: turn }
     }
 
-    /// A window in a language, before which the first person sits.
+    /// A window in a language, with the first person selected.
     pub fn window(&self, name: &str, language: Language) -> Window {
         self.window_at(name, &format!("{}/?language={}", self.program.address(), language.code()))
     }
@@ -39,7 +39,7 @@ impl Stage {
         Window::open(name, self.browser.tab(), "about:blank")
     }
 
-    /// A window with an address of the page.
+    /// A window at an address of the page.
     pub fn window_at(&self, name: &str, address: &str) -> Window {
         let window = Window::open(name, self.browser.tab(), address);
         window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");

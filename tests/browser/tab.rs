@@ -1,4 +1,4 @@
-//! A page of the browser: commands in the words of its protocol, and what its console says.
+//! A page of the browser: `DevTools` commands, and the messages of its console.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -11,20 +11,19 @@ use crate::devtools::Connection;
 /// Messages in the console.
 #[derive(Debug, Default)]
 pub struct Console {
-    /// Every line.
+    /// Every line logged.
     pub all: Vec<String>,
-    /// Errors: of scripts, of the network, of what the security policy forbids.
+    /// Errors of scripts and of the network, and violations of the security policy.
     pub wrong: Vec<String>,
 }
 
-/// A page.
 pub struct Tab {
     connection: Mutex<Connection>,
     console: Mutex<Console>,
 }
 
 impl Tab {
-    /// Begins to hear what the page's console says.
+    /// Starts recording the page's console.
     pub fn new(connection: Connection) -> Self {
         let tab = Self { connection: Mutex::new(connection), console: Mutex::default() };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
@@ -33,7 +32,7 @@ impl Tab {
         tab
     }
 
-    /// Lets the page do something, and gives the answer.
+    /// Sends a command to the page and returns the answer.
     pub fn command(&self, method: &str, settings: &Value) -> Result<Value, String> {
         let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         let answer = connection.ask(method, settings, |event, content| {
@@ -46,14 +45,14 @@ impl Tab {
         answer.map_err(|error| error.to_string())
     }
 
-    /// A picture of what is shown, as PNG.
+    /// A PNG screenshot of the page.
     pub fn picture(&self) -> Result<Vec<u8>, String> {
         self.command("Page.bringToFront", &json!({}))?;
         let picture = self.command("Page.captureScreenshot", &json!({ "format": "png" }))?;
         STANDARD.decode(picture["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())
     }
 
-    /// Messages that the console has heard so far. Events come with the answer to a command.
+    /// Console messages received up to now. Events arrive with the answer to a command.
     pub fn console(&self) -> MutexGuard<'_, Console> {
         let _ = self.command("Runtime.evaluate", &json!({ "expression": "0" }));
         self.console.lock().unwrap_or_else(PoisonError::into_inner)

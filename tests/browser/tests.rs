@@ -1,7 +1,7 @@
-//! The page of the sandbox as people meet it: the real program, a real browser, real keys and a real mouse.
+//! The page of the sandbox as users meet it: the real program, a real browser, real keys and a real mouse.
 //!
 //! Without a browser every test is ignored, and so is a test whose tool is missing. `SZTAB_BROWSER` names the browser;
-//! `required` takes the one that is found, and makes a missing tool a failure. What goes wrong leaves a picture and the
+//! `required` takes the one that is found and makes a missing tool a failure. A failed test leaves a picture and the
 //! page's console in `target/browser`.
 
 mod accessibility;
@@ -29,7 +29,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 
-/// Every test with its name.
+/// Lists every test with its name.
 macro_rules! tests {
     ($($module:ident { $($name:ident),+ $(,)? })+) => {
         &[$($((concat!(stringify!($module), "::", stringify!($name)), $module::$name as fn())),+),+]
@@ -85,7 +85,7 @@ const TESTS: &[(&str, fn())] = tests! {
     }
 };
 
-/// The reason why a test cannot run, if it cannot.
+/// The reason why a test cannot run, if any.
 fn missing(name: &str) -> Option<&'static str> {
     if chromium::executable().is_none() {
         return Some("no Chromium was found");

@@ -1,4 +1,4 @@
-//! A window of the browser with the page in it: what is seen there, and what to do when it is not what it should be.
+//! A browser window with the page in it: reads the page, and reports failures.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -10,32 +10,31 @@ use crate::look::{Focus, LOOK, Message};
 use crate::program::root;
 use crate::tab::Tab;
 
-/// Longest time for anything; others may be working this machine hard.
+/// Longest wait for anything; other processes may load the machine heavily.
 pub const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Wait before trying again.
+/// Delay before trying again.
 const MOMENT: Duration = Duration::from_secs(3);
 
-/// Wait between two looks at the page.
+/// Polling interval for the page.
 const PAUSE: Duration = Duration::from_millis(40);
 
-/// The colours that a system asks for.
+/// The preferred colour scheme of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Theme {
-    /// Light letters on dark ground.
+    /// Light text on a dark background.
     Dark,
-    /// Dark letters on light ground.
+    /// Dark text on a light background.
     Light,
 }
 
-/// A window.
 pub struct Window {
     name: String,
     tab: Tab,
 }
 
 impl Window {
-    /// Opens the address in a page. The name is that of pictures of failures.
+    /// Opens the address in a page. The name is used for pictures of failures.
     pub fn open(name: &str, tab: Tab, address: &str) -> Self {
         let window = Self { name: name.to_owned(), tab };
         window.size(1280, 900);
@@ -54,14 +53,14 @@ impl Window {
     }
 
     fn loads(&self, method: &'static str, settings: &Value) {
-        // The page that is left cannot be told from the one that comes but by a mark on it.
+        // Marks the old page, the only means of telling it from the new one.
         self.evaluate("window.isLeft = true");
         self.command(method, settings);
         let is_loaded = "window.isLeft === undefined && document.readyState === 'complete'";
         self.wait("the page is loaded", || self.tries_to_evaluate(is_loaded)?.as_bool()?.then_some(()));
     }
 
-    /// Makes it so large, in pixels of the page. Narrow ones are those of a phone.
+    /// Resizes the window, in pixels of the page. Narrow widths emulate a phone.
     pub fn size(&self, width: u32, height: u32) {
         let is_phone = width < 760;
         let wanted = json!({
@@ -70,26 +69,26 @@ impl Window {
         self.command("Emulation.setDeviceMetricsOverride", &wanted);
     }
 
-    /// Lets the system ask for light or dark colours.
+    /// Emulates a system preference for light or dark colours.
     pub fn prefer(&self, theme: Theme) {
         let theme = if theme == Theme::Dark { "dark" } else { "light" };
         let wanted = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
         self.command("Emulation.setEmulatedMedia", &wanted);
     }
 
-    /// The value of an expression, with what `look.js` has to look with.
+    /// The value of an expression, which may use the functions of `look.js`.
     pub fn see<T: DeserializeOwned>(&self, expression: &str) -> T {
         let value = self.evaluate(&format!("(() => {{ {LOOK}\nreturn ({expression}); }})()"));
         serde_json::from_value(value.clone())
             .unwrap_or_else(|error| self.fail(&format!("{expression}: {value}: {error}")))
     }
 
-    /// The value of a script, waited for if it is a promise.
+    /// The value of a script, awaited if it is a promise.
     pub fn evaluate(&self, script: &str) -> Value {
         self.tries_to_evaluate(script).unwrap_or_else(|| self.fail("the page has gone while it was looked at"))
     }
 
-    /// As `evaluate`; nothing if the page went away meanwhile.
+    /// As `evaluate`; `None` if the page went away during the call.
     pub fn tries_to_evaluate(&self, script: &str) -> Option<Value> {
         let wanted = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
         let answer = self.tab.command("Runtime.evaluate", &wanted).ok()?;
@@ -99,12 +98,12 @@ impl Window {
         Some(answer["result"]["value"].clone())
     }
 
-    /// Lets the browser do something in its own protocol's words.
+    /// Sends a `DevTools` command to the browser.
     pub fn command(&self, method: &'static str, settings: &Value) -> Value {
         self.tab.command(method, settings).unwrap_or_else(|error| panic!("{}: {method}: {error}", self.name))
     }
 
-    /// All messages that are shown.
+    /// All messages on the page.
     pub fn messages(&self) -> Vec<Message> {
         self.see("messages()")
     }
@@ -114,12 +113,12 @@ impl Window {
         self.messages().into_iter().find(|message| message.id == id)
     }
 
-    /// Owner of the focus.
+    /// The focused element, if any.
     pub fn focus(&self) -> Option<Focus> {
         self.see("focused()")
     }
 
-    /// Waits until there is something, and gives it.
+    /// Waits until `look` returns a value, and returns it.
     pub fn wait<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -133,12 +132,12 @@ impl Window {
         }
     }
 
-    /// Waits until an expression holds.
+    /// Waits until an expression is true.
     pub fn until(&self, what: &str, expression: &str) {
         self.wait(what, || self.see::<bool>(expression).then_some(()));
     }
 
-    /// True if an expression holds within a moment; for what is tried again otherwise.
+    /// True if an expression becomes true within a short time; for steps that are retried otherwise.
     pub fn is_soon(&self, expression: &str) -> bool {
         let end = Instant::now() + MOMENT;
         while Instant::now() < end {
@@ -150,7 +149,7 @@ impl Window {
         false
     }
 
-    /// Waits until these words can be read somewhere in the part of the page.
+    /// Waits until this text appears in the given part of the page.
     pub fn sees(&self, part: &str, words: &str) {
         let sought = format!(
             "[...document.querySelectorAll({part:?})].some((one) => isSeen(one) && text(one).includes({}))",
@@ -159,12 +158,12 @@ impl Window {
         self.until(&format!("{part} says “{words}”"), &sought);
     }
 
-    /// A picture of what is shown.
+    /// A screenshot of the page.
     pub fn picture(&self) -> Vec<u8> {
         self.tab.picture().unwrap_or_else(|error| panic!("{}: no picture: {error}", self.name))
     }
 
-    /// Ends the test: with a picture, and with what the console said.
+    /// Fails the test, leaving a picture and the console messages.
     pub fn fail(&self, why: &str) -> ! {
         let folder = root().join("target/browser");
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
@@ -181,17 +180,17 @@ impl Window {
         panic!("{report}console:\n{console}");
     }
 
-    /// Asserts that the page is well: no error in a script, nothing that its security policy forbids.
+    /// Asserts that there was no script error and no violation of the security policy.
     pub fn assert_well(&self) {
         let mut wrong = self.tab.console().wrong.clone();
-        // A picture that was exchanged while the page asked for it: the next one has come with the same message.
+        // A picture replaced while the page was loading it: its successor arrives with the same message.
         wrong.retain(|line| !(line.contains("404") && line.contains("/files/")));
         if !wrong.is_empty() {
             self.fail(&format!("the console says:\n{}", wrong.join("\n")));
         }
     }
 
-    /// Forgets messages about a lost connection, which are as they should be after the server was taken away.
+    /// Discards messages about a lost connection, which are expected after a server stop.
     pub fn forget_lost_connections(&self) {
         let is_lost = |line: &String| line.contains("WebSocket connection") || line.contains("ERR_CONNECTION");
         self.tab.console().wrong.retain(|line| !is_lost(line));

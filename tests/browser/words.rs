@@ -1,26 +1,22 @@
-//! Words of the page and the bot, looked up in `locales/` as texts: the tests need nothing of the program but the
-//! binary.
+//! Text of the page and the bot, read from `locales/`: the tests need only the binary of the program.
 
 use std::collections::BTreeMap;
 
 use crate::program::root;
 
-/// A language, by the name of its folder.
+/// A language, named as its folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
-    /// English
     English,
-    /// Polish
     Polish,
-    /// Ukrainian
     Ukrainian,
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Ukrainian];
 
-    /// As addresses and folders have it.
+    /// The code used in addresses and folders.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -29,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The text of a key that has no gaps.
+    /// The text of a key without placeholders.
     pub fn text(self, key: &str) -> String {
         let all = self.texts();
         all.get(key).unwrap_or_else(|| panic!("locales/{} has no {key}", self.code())).clone()

@@ -15,7 +15,7 @@ unit C3 X/runner rot=1
 unit D2 Y/wall
 ";
 
-/// Two Medics for one patient.
+/// Two Medics for one hit.
 const MEDICS: &str = "\
 board 19
 side X

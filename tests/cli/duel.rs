@@ -12,7 +12,7 @@ use super::program::{Run, file, prints, refuses, sztab};
 const QUICK: [&str; 9] =
     ["duel", "--players", "random,casual", "--armies", "borgo,moloch", "--games", "4", "--seed", "7"];
 
-/// Runs [`QUICK`] with more arguments.
+/// Runs [`QUICK`] with additional arguments.
 #[track_caller]
 fn quick(more: &[&str]) -> Run {
     let run = sztab(&[&QUICK, more].concat(), "");
@@ -20,7 +20,7 @@ fn quick(more: &[&str]) -> Run {
     run
 }
 
-/// The cells of each game's line.
+/// The cells of the line about each game.
 fn games(stdout: &str) -> Vec<Vec<&str>> {
     let lines = stdout.lines().skip(2).take_while(|line| *line != "--");
     lines.map(|line| line.split_whitespace().collect()).collect()
@@ -33,7 +33,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The number in front of a word in the summary.
+/// The number before a word in the summary.
 fn number_before(summary: &str, word: &str) -> usize {
     let part = summary.split(", ").find_map(|part| part.strip_suffix(word)).unwrap();
     part.trim().rsplit(' ').next().unwrap().parse().unwrap()
@@ -299,7 +299,7 @@ fn a_terminal_has_a_bar() {
     }
 }
 
-/// Games of three or four between quick players.
+/// Runs games of three or four quick players.
 #[track_caller]
 fn at_a_table(more: &[&str]) -> Run {
     let run = sztab(&[&["duel", "--seed", "7"], more].concat(), "");

@@ -1,4 +1,4 @@
-//! A folder with a database, in which an operator's commands are run.
+//! A folder with a database, for running an operator's commands.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::program::Run;
 
 const NEWEST: &str = "schema-1-rules-1.sql";
 
-/// A folder with the database of the corpus that has every kind of game, without the settings of this machine.
+/// A folder with the corpus database, which has every kind of game, and without the settings of this machine.
 pub struct Fixture {
     folder: tempfile::TempDir,
 }
@@ -25,7 +25,7 @@ impl Fixture {
         self.folder.path().join(name)
     }
 
-    /// Runs statements on a file, past the program.
+    /// Executes SQL statements on a file, bypassing the program.
     pub fn shell(&self, name: &str, statements: &str) {
         use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
         let address = format!("sqlite://{}?mode=rwc", self.path(name).display());
@@ -42,7 +42,7 @@ impl Fixture {
         self.run_with(arguments, &[])
     }
 
-    /// The same with variables of the environment; the status of a program that was killed is -1.
+    /// As `run`, with environment variables; the status of a program that was killed is -1.
     pub fn run_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Run {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
         for name in ["SZTAB_DATABASE", "SZTAB_BACKUPS", "SZTAB_BACKUP_HOURS", "SZTAB_BACKUP_KEEP", "DISCORD_TOKEN"] {
@@ -65,7 +65,7 @@ impl Fixture {
         run.stdout
     }
 
-    /// The errors of a run that fails with a status.
+    /// Runs the program, which must fail with this status; returns its standard error.
     #[track_caller]
     pub fn fails(&self, arguments: &[&str], status: i32) -> String {
         let run = self.run(arguments);

@@ -97,7 +97,7 @@ fn play_tells_on_request_and_on_a_terminal_what_happens() {
     assert_eq!(prints(&[&actions[..], &["--events=never"]].concat(), POSITION), plain);
     let illegal = sztab(&["play", "-", "place runner B2 0", "place runner B2 0", "--events"], POSITION);
     assert_eq!((illegal.status, illegal.stdout.as_str()), (1, ""));
-    // A terminal, as `script` makes one.
+    // A terminal, emulated by `script`.
     let folder = tempfile::tempdir().unwrap();
     let file = file(&folder, "position.txt", POSITION);
     let typed = format!("'{}' play {file} 'place runner B2 0' battle", env!("CARGO_BIN_EXE_sztab"));
@@ -122,7 +122,7 @@ fn a_new_game_is_shuffled_and_can_be_played() {
     assert!(prints(&["legal", "-"], &begun).starts_with("place-hq A1 0\n"));
     let drawn = prints(&["play", "-", "place-hq A1 0", "place-hq E3 0", "draw", "end", "Y draw"], &begun);
     assert!(drawn.contains("pile X 33 ") && drawn.ends_with(&origin), "{drawn}");
-    // Without a seed no two games are alike.
+    // Without a seed, no two games are alike.
     let games = [prints(&armies, ""), prints(&armies, "")];
     assert_ne!(games[0], games[1]);
     let seed_line = games[0].lines().find(|line| line.starts_with("seed ")).unwrap();
@@ -138,7 +138,7 @@ fn a_new_game_is_shuffled_and_can_be_played() {
     let piles =
         |text: &str| text.lines().filter(|line| line.starts_with("pile Y")).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(piles(&replayed), piles(&begun));
-    // The head of a record without its last line is a beginning, too.
+    // The head of a record without its last line is also a valid start.
     let played = prints(&["play", "-", "place-hq A1 0"], head.strip_suffix("--\n").unwrap());
     assert_eq!(piles(&played), piles(&begun));
     refuses(&["new", "borgo", "dragons"], "", "dragons: expected a known army: ");
@@ -187,7 +187,7 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let picture = folder.path().join("out.png");
     prints(&["render", "-", "-o", picture.to_str().unwrap()], &played);
-    // A record of a game that others went on with.
+    // A record of a game continued by others.
     let head = deal(&["--mode", "points", "--record"]);
     let record =
         format!("{head}X place-hq A1 0\nY place-hq C3 0\nZ resign\nX claim Y\n").replace("--\n", "result X 1-0\n--\n");
@@ -311,7 +311,7 @@ fn a_position_is_drawn() {
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
 }
 
-/// A Battle as a film, as stills and as an outlook; the output stays the same.
+/// A Battle drawn as a film, as stills and as an outlook, with unchanged text output.
 #[test]
 fn a_battle_is_drawn() {
     let folder = tempfile::tempdir().unwrap();

@@ -23,7 +23,7 @@ fn trf() -> String {
     head.into_iter().chain(lines).collect::<Vec<_>>().join("\n") + "\n"
 }
 
-/// The pairs of a round, which standard error names.
+/// The pairs of a round, as printed on standard error.
 #[track_caller]
 fn pairs(arguments: &[&str], input: &str, round: usize) -> String {
     let run = sztab(&[&["league", "pair", "-"], arguments].concat(), input);
@@ -74,7 +74,7 @@ fn a_profile_tells_results_by_who_has_more_points_also_where_a_file_has_fine_one
     assert_eq!(table(&["--profile", "3/1/0"]), "rank,player,points,SB 1,1,3,0 2,2,0,0 ");
 }
 
-/// The pairs of a round as the players' lines of a file show them.
+/// The pairs of a round according to the players' lines of a file.
 fn pairs_in(file: &str, round: usize) -> Vec<String> {
     let players = file.lines().filter(|line| line.starts_with("001"));
     let cell = |line: &str, at: usize, width: usize| line.get(at..at + width).unwrap_or_default().trim().to_owned();
@@ -122,7 +122,7 @@ fn a_file_is_paired_whatever_the_encoding_of_its_names() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.trf");
     let name = path.to_str().unwrap();
-    // "Paweł Żak" in Windows-1250, one byte for a letter, so that the columns stay.
+    // "Paweł Żak" in Windows-1250, one byte per letter, so the columns stay aligned.
     let polish = trf().replacen(&" ".repeat(16), "      Pawe\u{b3} \u{af}ak ", 1);
     let one_byte: Vec<u8> = polish.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
     let utf_16: Vec<u8> = format!("\u{feff}{}", trf()).encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -134,7 +134,7 @@ fn a_file_is_paired_whatever_the_encoding_of_its_names() {
     }
     std::fs::write(&path, b"PK\x03\x04\xff").unwrap();
     refuses(&["league", "pair", name], "", &format!("{name}: expected text in UTF-8, and this is a workbook"));
-    // Names count in a profile, and no encoding of theirs is certain.
+    // Names matter in a profile, and their encoding cannot be guessed reliably.
     std::fs::write(&path, b"name = \"Z\xb3oty\"\n").unwrap();
     let message = format!("{name}:1:10: expected text in UTF-8, and this seems to be Windows-1250");
     refuses(&["league", "table", "-", "--profile", name], &trf(), &message);

@@ -19,7 +19,7 @@ fn column(heading: &str, column: usize) -> BTreeSet<String> {
     cells.iter().flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
-/// Words in quotation marks in a text, without its tests.
+/// Quoted words in a text, without its tests.
 fn quoted_words(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]").next().unwrap();
     code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
@@ -50,7 +50,7 @@ fn every_figure_is_in_the_table_and_nothing_else() {
         is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')
     };
     let figures: BTreeSet<String> = quoted_words(&source).into_iter().filter(is_figure).collect();
-    // The library adds these endings by the type of the figure.
+    // The library adds these suffixes by the type of the metric.
     let plain = |name: &str| name.trim_end_matches("_total").trim_end_matches("_info").to_owned();
     let name = |figure: String| plain(figure.split('{').next().unwrap());
     let told: BTreeSet<String> = column("Monitor", 0).into_iter().map(name).filter(is_figure).collect();

@@ -22,7 +22,7 @@ pub fn sztab(arguments: &[&str], input: &str) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that has seen enough closes its end.
+    // A program that has read enough closes its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     Run {
@@ -40,7 +40,7 @@ pub fn prints(arguments: &[&str], input: &str) -> String {
     run.stdout
 }
 
-/// The run has to refuse the input: status 2, a place on stderr, nothing on stdout.
+/// Runs the program, which must refuse the input: status 2, a location on stderr, no output on stdout.
 #[track_caller]
 pub fn refuses(arguments: &[&str], input: &str, message: &str) {
     let run = sztab(arguments, input);
@@ -48,7 +48,7 @@ pub fn refuses(arguments: &[&str], input: &str, message: &str) {
     assert!(run.stderr.starts_with(message), "{run:?}");
 }
 
-/// A file for one test.
+/// Writes a file for one test; returns its path.
 pub fn file(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
     let path: PathBuf = folder.path().join(name);
     std::fs::write(&path, text).unwrap();

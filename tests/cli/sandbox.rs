@@ -1,4 +1,4 @@
-//! `sztab sandbox`, started and stopped as people do.
+//! `sztab sandbox`, started and stopped as a user does.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -13,20 +13,20 @@ use tempfile::TempDir;
 
 use crate::program::sztab;
 
-/// Long enough for a busy machine; nothing waits that long unless something is broken.
+/// Long enough for a busy machine; the full time passes only if something is broken.
 const PATIENCE: Duration = Duration::from_mins(3);
 
-/// A sandbox that runs, in a folder of its own and with nothing of the environment but where temporary files go.
+/// A running sandbox, in a folder of its own and with an empty environment except for the temporary folder.
 struct Running {
     child: Child,
     stdout: BufReader<ChildStdout>,
-    /// Its output up to the line about stopping.
+    /// The output up to the line about stopping.
     told: String,
     home: TempDir,
 }
 
 impl Running {
-    /// Starts it and waits until it has said where it is and how it is stopped.
+    /// Starts the sandbox and waits until it has printed its address and how to stop it.
     fn start(arguments: &[&str]) -> Self {
         let mut running = Self::begin(arguments);
         while !running.told.contains("Ctrl-C") {
@@ -55,13 +55,13 @@ impl Running {
         Self { child, stdout, told: String::new(), home }
     }
 
-    /// The address that it has printed.
+    /// The printed address.
     fn address(&self) -> SocketAddr {
         let address = self.told.split_once("Open http://").and_then(|(_, rest)| rest.split_once('/'));
         address.unwrap_or_else(|| panic!("{}", self.told)).0.parse().unwrap()
     }
 
-    /// The first line of the answer to a question for the page.
+    /// The first line of the response to a request for the page.
     fn page(&self) -> String {
         let address = self.address();
         let mut stream = TcpStream::connect(address).unwrap();
@@ -71,7 +71,7 @@ impl Running {
         answer.lines().next().unwrap_or_default().to_owned()
     }
 
-    /// A window of the page, open as long as the stream.
+    /// Opens a window of the page; it stays open as long as the stream.
     fn window(&self) -> TcpStream {
         let address = self.address();
         let mut stream = TcpStream::connect(address).unwrap();
@@ -93,7 +93,7 @@ impl Running {
         assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
     }
 
-    /// Waits for the end; returns status and standard error.
+    /// Waits for the program to end; returns its status and standard error.
     fn wait_for_end(&mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
@@ -114,13 +114,13 @@ impl Drop for Running {
     }
 }
 
-/// The kept state in a folder; null before there is any.
+/// The stored state in a folder; null if there is none yet.
 fn world(folder: &Path) -> Value {
     let text = std::fs::read(folder.join("world.json")).unwrap_or_else(|_| b"null".to_vec());
     serde_json::from_slice(&text).unwrap()
 }
 
-/// Waits until the kept state in a folder satisfies a condition.
+/// Waits until the stored state in a folder satisfies a condition.
 fn wait_for_world(folder: &Path, is_right: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
@@ -137,7 +137,7 @@ fn messages(world: &Value) -> &[Value] {
     world["messages"].as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// The films among the messages, by their texts.
+/// The texts of the messages that are films.
 fn films(world: &Value) -> Vec<&str> {
     let is_film = |file: &Value| file["content_type"] == "image/gif";
     let with_film = |message: &&Value| message["attachments"].as_array().unwrap().iter().any(is_film);
@@ -150,7 +150,8 @@ fn greetings(world: &Value) -> Vec<&Value> {
     messages(world).iter().filter(is_welcome).map(|message| &message["channel"]).collect()
 }
 
-/// True if the whole demonstration is posted: the welcome, a ping with buttons, and the finished game with its films.
+/// True if the whole demonstration has been posted: the welcome, a ping with buttons, and the finished game with its
+/// films.
 fn is_furnished(world: &Value) -> bool {
     let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
@@ -178,7 +179,7 @@ fn it_needs_nothing_prints_its_address_and_leaves_nothing_behind() {
 
 #[test]
 fn without_a_token_and_a_subcommand_it_is_the_sandbox_on_another_port_where_the_usual_one_is_taken() {
-    // By this test, or by another program.
+    // Held by this test, or by another program.
     let _taken = TcpListener::bind("127.0.0.1:8420");
     let mut running = Running::start(&[]);
     assert_ne!(running.address().port(), 8420);
@@ -215,14 +216,14 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let state = folder.path().join("club");
     let arguments = ["sandbox", "--listen", "127.0.0.1:0", "--language", "pl", "--state", state.to_str().unwrap()];
-    // Killed while the first posts are on their way. The welcome is kept by then: it is sent once, and a kill loses what the
-    // simulated Discord has not kept yet.
+    // Killed while the first posts are being sent. The welcome is stored by then: it is sent once, and a kill loses
+    // whatever the simulated Discord has not stored yet.
     let mut running = Running::begin(&arguments);
     wait_for_world(&state, |world| messages(world).len() > 2 && !greetings(world).is_empty());
     running.signal("-KILL");
     running.wait_for_end();
     let mut running = Running::start(&arguments);
-    // All owed posts are sent, and none twice.
+    // All pending posts are sent, and none of them twice.
     wait_for_world(&state, is_furnished);
     running.signal("-TERM");
     assert_eq!(running.wait_for_end(), (Some(0), String::new()));
@@ -284,7 +285,7 @@ fn a_table_plays_on_by_itself_while_a_window_is_open() {
     let posts = |world: &Value| in_channel(world, "self-playing").len();
     assert_eq!(posts(&world(&state)), 0, "nobody watches");
     let window = running.window();
-    // The opening, and turns of the person after those of Sztab.
+    // The opening, and turns of the user after those of Sztab.
     wait_for_world(&state, |world| posts(world) >= 3);
     drop((window, running));
 }
@@ -318,7 +319,7 @@ fn a_state_whose_restore_was_cut_short_or_that_others_may_read_is_told_of() {
     let mut running = Running::start(&arguments);
     for name in ["sandbox.db", "sandbox.db-wal", "world.json", "lock"] {
         let mode = state.join(name).metadata().unwrap().permissions().mode() & 0o777;
-        // The lock of the bot may be taken by anybody; that of the folder is in a folder for its owner alone.
+        // The bot's lock file may be opened by any user; the folder's lock is in a folder readable by its owner alone.
         assert_eq!(mode, 0o600, "{name}");
     }
     assert_eq!(state.metadata().unwrap().permissions().mode() & 0o777, 0o700);

@@ -1,4 +1,4 @@
-//! `sztab setup` as its user sees it, with the sandbox as Discord.
+//! `sztab setup` as its user sees it, with the sandbox in place of Discord.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
@@ -15,7 +15,7 @@ use sztab_sandbox::{Options, Sandbox, permission};
 use super::openapi;
 use super::program::Run;
 
-/// The permissions that the bot needs, in Discord's bits.
+/// The permissions that the bot needs, as Discord's bits.
 const NUMBER: u64 = permission::VIEW_CHANNEL
     | permission::SEND_MESSAGES
     | permission::EMBED_LINKS
@@ -24,7 +24,7 @@ const NUMBER: u64 = permission::VIEW_CHANNEL
     | permission::SEND_MESSAGES_IN_THREADS
     | permission::READ_MESSAGE_HISTORY;
 
-/// An empty folder and a Discord.
+/// An empty folder and a simulated Discord.
 struct Fixture {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
@@ -77,7 +77,7 @@ impl Fixture {
         command
     }
 
-    /// Runs the program with a text on its standard input. The token is never printed.
+    /// Runs the program with a text on its standard input, and checks that the token is never printed.
     async fn run_by(&self, mut command: Command, input: &str) -> Run {
         let (input, path) = (input.to_owned(), self.path("input"));
         let token = self.sandbox.token();
@@ -101,20 +101,20 @@ impl Fixture {
         self.run_by(self.command(arguments), input).await
     }
 
-    /// Sets a bot up that has nothing yet.
+    /// Sets up a bot from scratch.
     async fn set_up(&self) -> String {
         let run = self.run(&["setup"], &format!("{}\n", self.sandbox.token())).await;
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
         run.stdout
     }
 
-    /// Number of times that the commands were registered.
+    /// Number of times the commands were registered.
     fn count_registrations(&self) -> usize {
         self.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
     }
 }
 
-/// It has failed with a status and a sentence.
+/// Asserts that a run failed with this status and sentence.
 #[track_caller]
 fn fails(run: &Run, status: i32, sentence: &str) {
     assert_eq!(run.status, status, "{run:?}");
@@ -122,7 +122,7 @@ fn fails(run: &Run, status: i32, sentence: &str) {
     assert_eq!(run.stderr.lines().count(), 1, "{run:?}");
 }
 
-/// It has printed these, each somewhere.
+/// Asserts that a page contains all of these texts.
 #[track_caller]
 fn says(page: &str, parts: &[&str]) {
     for part in parts {
@@ -276,7 +276,7 @@ async fn settings_that_cannot_be_written_stay_as_they_were() {
     let settings = "# ours\n".repeat(2_000);
     fixture.put("sztab.toml", &settings, 0o644);
     let mut command = fixture.command_of("sh");
-    // No file may grow beyond a few kilobytes: a disk that gets full.
+    // Limits every file to a few kilobytes, which simulates a full disk.
     let small = "trap '' XFSZ; ulimit -f 4; exec \"$0\" setup";
     command.args(["-c", small, env!("CARGO_BIN_EXE_sztab")]);
     let run = fixture.run_by(command, &fixture.sandbox.token()).await;
@@ -475,11 +475,11 @@ async fn what_the_application_has_set_is_told() {
 async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_interrupted() {
     let fixture = Fixture::new().await;
     let mut terminal = fixture.command_of("script");
-    // The terminal passes Ctrl-C on as a character from the start, as it does at the prompt.
+    // The terminal passes Ctrl-C as a character from the start, as it does at the prompt.
     let typed = format!("stty -isig; '{}' setup; echo status $?; stty -a", env!("CARGO_BIN_EXE_sztab"));
     terminal.args(["--quiet", "--command", &typed, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut terminal = match terminal.spawn() {
-        // Debian always has it; some others have a package for it.
+        // Debian always has `script`; some other systems have a package for it.
         Err(error) if error.kind() == ErrorKind::NotFound => return eprintln!("SKIPPED: there is no `script` here"),
         terminal => terminal.unwrap(),
     };

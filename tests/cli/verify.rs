@@ -2,13 +2,13 @@
 
 use super::program::{prints, refuses, sztab};
 
-/// A short game that was given up, as `/export` gives it.
+/// A short game that was conceded, as `/export` returns it.
 const RECORD: &str = include_str!("record.txt");
 
 /// The commitment published before the first draw of that game.
 const COMMITMENT: &str = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
 
-/// The record is found to be false, with this place and these words.
+/// Asserts that a forged record is rejected with this location and message.
 #[track_caller]
 fn finds(forged: &str, message: &str) {
     assert_ne!(forged, RECORD, "nothing was forged");
@@ -17,7 +17,7 @@ fn finds(forged: &str, message: &str) {
     assert_eq!(run.stderr, format!("{message}\n"));
 }
 
-/// The lines of the record up to one of them, without those that only a finished game has.
+/// The lines of the record up to a given one, without those that only a finished game has.
 fn running(until: &str) -> String {
     let (head, rest) = RECORD.split_once("engine 1").unwrap();
     let mut lines: Vec<&str> = head.lines().filter(|line| !line.starts_with("pile ")).collect();

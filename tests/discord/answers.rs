@@ -1,4 +1,4 @@
-//! Answers that go wrong on their way: they are given as soon as Discord takes them, once.
+//! Answers that fail on their way: they are delivered once, as soon as Discord accepts them.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
 const ACKNOWLEDGEMENT: &str = "POST /interactions/*/*/callback";
 const ASIDE: &str = "POST /webhooks/*/*";
 
-/// Lets the next requests of a route go wrong.
+/// Makes the next requests of a route fail.
 type GoesWrong = fn(&Club, &str);
 
-/// Faults by their names.
+/// Faults with their names.
 const FAULTS: [(&str, GoesWrong); 5] = [
     ("503", |club, route| club.sandbox.fail_next(route, 503, 2)),
     ("500", |club, route| club.sandbox.fail_next(route, 500, 1)),
@@ -40,13 +40,13 @@ async fn an_answer_that_fails_on_its_way_is_given_all_the_same() {
         let board = command_answer(&duel.people[0], duel.channel, &["board"], &[]).await;
         assert!(!board.contains("Something went wrong") && !board.contains("/board"), "{name}: {board}");
     }
-    // A move stands, and the player reads that it does.
+    // The move took effect, and the player reads so.
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap();
     club.sandbox.fail_next(ANSWER, 503, 3);
     let placed = command_answer(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;
     assert!(placed.starts_with('✅'), "{placed}");
-    // The same for a press.
+    // The same holds for a press.
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
     let called =
         |message: &Message| message.button("Place HQ").is_some() && message.content.starts_with(&other.mention());
@@ -63,7 +63,7 @@ async fn an_answer_is_given_after_an_outage_of_many_attempts() {
     let duel = club.duel("outage", Place::Here).await;
     club.sandbox.fail_next(ANSWER, 503, 9);
     let asked = duel.people[0].command(duel.channel, &["hand"], &[]).await.unwrap();
-    // Others are served meanwhile.
+    // Other users are served in the meantime.
     let lobby = command_answer(&duel.people[1], duel.channel, &["mygames"], &[]);
     let (hand, _) = tokio::join!(asked.complete(6 * PATIENCE), lobby);
     assert!(!hand.unwrap().content.is_empty());

@@ -1,4 +1,4 @@
-//! Games that are brought to some point before the bot starts, which then finds all the posts that it owes.
+//! Games played to some point before the bot starts, which then finds all the posts still to be sent.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,11 +17,11 @@ use sztab_store::{
 use crate::club::{BACKLOG, Club, Duel, PATIENCE, now, version};
 use crate::player::Dice;
 
-/// A game whose last line brings about what was looked for.
+/// A game whose last line has the effect that was searched for.
 pub struct Found {
     armies: Vec<Army>,
     opening: Opening,
-    /// Seed of the piles, where that matters; then it is committed to as well.
+    /// Seed of the piles, if it matters; the game is then committed to it.
     seed: Option<Seed>,
     pub lines: Vec<(Side, String)>,
     /// Side to act after the last line.
@@ -30,17 +30,17 @@ pub struct Found {
     pub game: Game,
 }
 
-/// One of the armies that come with the program.
+/// One of the built-in armies.
 pub fn army(id: &str) -> Army {
     Army::built_in().into_iter().find(|army| army.id == id).unwrap()
 }
 
-/// Plays at random, with a leaning towards the board, until what is wanted has happened.
+/// Plays at random, with a preference for placing tiles, until `wanted` holds.
 pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
     find_on(Terms::default(), armies.into(), wanted)
 }
 
-/// The same on any terms.
+/// As `find`, on any terms.
 pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
     let board = terms.board;
     let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms));
@@ -67,13 +67,13 @@ pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Act
     panic!("no such game");
 }
 
-/// A game between two armies with these tiles on top of their piles, after these lines, one each.
+/// A game between two armies with these tiles on top of their piles, after these lines, one per line of text.
 pub fn lay_game(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
     lay_game_on("", &armies, &tops, lines)
 }
 
-/// A game of any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines, one each, of
-/// the sides that are to act.
+/// A game of any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines, one per
+/// line of text, each played by the side to act.
 pub fn lay_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     assert_eq!(usize::from(terms.seats), armies.len(), "an army for each seat");
@@ -92,12 +92,12 @@ pub fn lay_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> 
     Found { armies, opening, seed: None, lines: played, decider: game.to_act().unwrap(), game }
 }
 
-/// A game between two armies that are dealt from a seed, after these lines, one each.
+/// A game between two armies dealt from a seed, after these lines, one per line of text.
 pub fn deal_game(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
     deal_game_on("", &armies, seed, lines)
 }
 
-/// The same of any mode, on terms such as `mode=ffa`.
+/// As `deal_game`, of any mode, on terms such as `mode=ffa`.
 pub fn deal_game_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     let board = terms.board;
@@ -117,7 +117,7 @@ pub fn deal_game_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Fo
     Found { armies, opening, seed: Some(seed), lines: played, decider: game.to_act().unwrap_or(Side(0)), game }
 }
 
-/// A game that is played at random until at most so many tiles are undrawn, but more than one.
+/// A game played at random until at most `left` tiles are undrawn, but more than one.
 pub fn play_random_game(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
     let armies = armies.map(army).to_vec();
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
@@ -144,8 +144,7 @@ impl Found {
         self.armies.len()
     }
 
-    /// The same game, with the tiles that nobody has drawn by its last line in another order; nothing if they have only
-    /// one.
+    /// The same game, with the tiles still undrawn at its last line in another order; `None` if only one is left.
     pub fn with_another_order(&self, dice: &mut Dice) -> Option<Self> {
         let mut opening = self.opening.clone();
         for (side, pile) in (0..).map(Side).zip(&mut opening.piles) {
@@ -159,7 +158,7 @@ impl Found {
         (other.opening != self.opening).then_some(other)
     }
 
-    /// Stored end of the first pile, and the same with its last two tiles exchanged.
+    /// The end of the first pile as stored, and the same with its last two tiles exchanged.
     pub fn last_two_of_the_first_pile(&self) -> [String; 2] {
         let mut pile = self.opening.piles[0].clone();
         let stored = |pile: &[TileId]| serde_json::to_string(pile).unwrap();
@@ -178,7 +177,7 @@ impl Found {
     }
 }
 
-/// The tiles of an army with these on top.
+/// The tiles of an army, with these on top.
 fn pile(army: &Army, top: &str) -> Vec<TileId> {
     let mut rest: Vec<TileId> = army.drawable().collect();
     let mut pile = Vec::with_capacity(rest.len());
@@ -191,21 +190,21 @@ fn pile(army: &Army, top: &str) -> Vec<TileId> {
     pile
 }
 
-/// Where a game is put, who plays there, and the language of its posts.
+/// The place of a game, its players, and the language of its posts.
 pub struct Seats<'a> {
     pub guild: u64,
     pub channel: u64,
-    /// In turn order, as many as the game has sides.
+    /// In turn order, one per side.
     pub people: &'a [Person],
     pub language: Language,
 }
 
-/// Makes a game part of a database, up to some number of its lines.
+/// Writes a game to a database, up to some number of its lines.
 pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: usize) -> GameId {
     static PRESSES: AtomicU64 = AtomicU64::new(1);
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
     let referee = Referee::new(store.clone(), sztab::KINDS);
-    // A game begun long ago would be about to close.
+    // A game begun long ago would soon be closed.
     let at = now();
     let players: Vec<Player> =
         seats.people.iter().map(|person| Player { user: UserId(person.id()), name: person.name() }).collect();
@@ -223,7 +222,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let post = |kind: PostKind| NewPost::new(kind.word(), place.channel, String::new());
     let posts = Change::at(at).with_post(post(PostKind::Opening)).with_post(post(PostKind::Turn).live());
     store.start(game, start, posts).await.unwrap();
-    // The lines of a script have their draws; people of the bot's have them automatically, as everybody has.
+    // The lines of a script include their draws; the bot's users draw automatically, which is the default.
     let draws_by_hand = async |by_hand: bool| {
         for person in seats.people {
             let set = |personal: &mut Personal| personal.draws_by_hand = by_hand;
@@ -240,8 +239,8 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     game
 }
 
-/// Gives up what is owed of a game's turns and Battles from before its last turn post: their pictures would take most of
-/// a test's time.
+/// Gives up the unsent posts about turns and Battles before the game's last turn post: their pictures would take most
+/// of a test's time.
 pub async fn skip_the_past(store: &Store, game: GameId) {
     let posts = store.posts(game).await.unwrap();
     let kind = |post: &Post| PostKind::of(post).unwrap();
@@ -252,7 +251,7 @@ pub async fn skip_the_past(store: &Store, game: GameId) {
     }
 }
 
-/// Brings the game to the point before its last line, with a bot that has not been there.
+/// Plays the game up to its last line before the bot starts.
 pub async fn bring_game(found: &Found) -> (Club, Duel) {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
@@ -292,23 +291,23 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
     }
 }
 
-/// Effects of the last line of a game.
+/// Results of the last line of a game.
 pub struct Asked {
-    /// Post that everybody sees.
+    /// The public post.
     pub post: Message,
-    /// The answer to the one who gave the line.
+    /// The private answer to the player of the line.
     answer: Message,
     goes_on: bool,
 }
 
 impl Asked {
-    /// The message that offers what comes next: the private one, where the same person goes on.
+    /// The message that offers the next step: the private one if the same player continues.
     pub fn offer(&self) -> &Message {
         if self.goes_on { &self.answer } else { &self.post }
     }
 }
 
-/// Waits for the backlog, then gives the last line as the command that it belongs to.
+/// Waits for the backlog, then plays the last line by its command.
 pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     let (side, line) = found.lines.last().unwrap();
     let seq = u32::try_from(found.lines.len() - 1).unwrap();
@@ -321,7 +320,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     };
     let typed = duel.people[side.index()].command(duel.channel, &[command], &[(option, line.as_str().into())]).await;
     let mut answer = typed.unwrap().complete(PATIENCE).await.unwrap();
-    // A loss is asked about once.
+    // A loss is confirmed once.
     let confirm = answer.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
     if let Some(confirm) = confirm {
         let person = &duel.people[side.index()];
@@ -337,7 +336,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     Asked { post, answer, goes_on }
 }
 
-/// Story of a post.
+/// The narrative of a post.
 pub fn embed_text(post: &Message) -> String {
     post.embeds.iter().filter_map(|embed| embed.description.clone()).collect::<Vec<_>>().join("\n")
 }

@@ -1,4 +1,4 @@
-//! `/tile` and `/army`: one tile and one army, as pictures and in words.
+//! `/tile` and `/army`: one tile and one army, as pictures and as text.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use crate::club::{Club, PATIENCE, game_of};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
-/// Answer to a command with one option.
+/// Answer to a command with a single option.
 async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
     let asked = person.command(channel, &[command], &[(command, typed.into())]).await.unwrap();
     let answer = asked.complete(PATIENCE).await.unwrap();
@@ -23,7 +23,7 @@ async fn suggestions(person: &Person, channel: Id, command: &str, typed: &str) -
     choices.into_iter().map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned())).collect()
 }
 
-/// The words of the pictures: a card is one, a sheet two.
+/// The alternative texts of the pictures: a card is one picture, a sheet two.
 fn alt(message: &Message) -> String {
     let pictures = if message.attachments.first().is_some_and(|file| file.filename == "army.png") { 2 } else { 1 };
     assert_eq!(message.attachments.len(), pictures, "{}", message.content);
@@ -40,7 +40,7 @@ async fn a_tile_is_shown_in_the_readers_language() {
     let channel = club.sandbox.add_channel(club.guild, "tiles");
     let [ola, ivan] =
         [("Ola", "pl"), ("Ivan", "uk")].map(|(name, locale)| club.sandbox.add_person(club.guild, name, locale));
-    // As it is suggested, as it is typed without Polish letters, and in English.
+    // As suggested, as typed without Polish letters, and in English.
     for typed in ["moloch:blocker", "bloker", "Blocker (Moloch)"] {
         let shown = ask(&ola, channel, "tile", typed).await;
         assert_eq!(shown.content, "Bloker (Moloch)");
@@ -94,7 +94,7 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
         let left = seat.pile.iter().filter(|tile| tile.0 == id).count();
         assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);
     }
-    // Another army is not part of the game, and elsewhere none is.
+    // Another army is not part of the game, and elsewhere there is no game.
     let whole = ask(ala, duel.channel, "army", "Moloch").await;
     assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Push Back ×5"), "{}", alt(&whole));
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");

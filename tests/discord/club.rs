@@ -1,4 +1,4 @@
-//! A server with two people and a bot process that can be killed and started again.
+//! A server with two users and a bot process that can be killed and restarted.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -12,19 +12,19 @@ use sztab_store::{GameId, Store, UnixMs};
 
 use crate::openapi;
 
-/// Long enough for a busy machine; nothing waits that long unless something is broken.
+/// Long enough for a busy machine; the full time passes only if something is broken.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Long enough for all that is owed when a bot finds a game in its middle: a picture for each turn, a film for each
+/// Long enough for all the posts due when a bot finds a game in progress: a picture for each turn, a film for each
 /// Battle.
 pub const BACKLOG: Duration = Duration::from_mins(2);
 
-/// Now, as the store counts.
+/// The current time in the store's format.
 pub fn now() -> UnixMs {
     UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())
 }
 
-/// The settings of a bot that runs in the test's own process.
+/// The settings of a bot that runs within the test's process.
 pub fn config(sandbox: &Sandbox, database: &Path) -> Config {
     let variables = [
         ("DISCORD_TOKEN", sandbox.token()),
@@ -35,12 +35,12 @@ pub fn config(sandbox: &Sandbox, database: &Path) -> Config {
     Config::read(None, variable).unwrap()
 }
 
-/// The game of a session, piles and all.
+/// The game of a session, including its piles.
 pub fn game_of(session: &Session) -> &Game {
     session.whole().downcast_ref().unwrap()
 }
 
-/// Lines that the side to act may say.
+/// Legal lines of the side to act.
 pub fn legal_lines(session: &Session) -> Vec<String> {
     session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
@@ -51,9 +51,9 @@ pub struct Club {
     pub guild: Id,
     folder: tempfile::TempDir,
     bot: Option<Child>,
-    /// Number of times that a bot had identified when this one was started.
+    /// Number of times that any bot had identified when this one was started.
     identified: u64,
-    /// Further settings of the bot, as variables of its environment.
+    /// Additional settings of the bot, as environment variables.
     pub settings: Vec<(&'static str, String)>,
 }
 
@@ -64,10 +64,10 @@ pub enum Place {
     Here = 1,
 }
 
-/// A game that has begun, of two people unless said otherwise.
+/// A game in progress, between two people by default.
 pub struct Duel<P = [Person; 2]> {
     pub game: GameId,
-    /// The channel or thread where it is played.
+    /// The channel or thread of the game.
     pub channel: Id,
     pub people: P,
 }
@@ -81,7 +81,7 @@ impl Club {
         club
     }
 
-    /// Opens a server and starts the bot with further settings.
+    /// Opens a server and starts the bot with additional settings.
     pub async fn open_with(settings: &[(&'static str, &str)]) -> Self {
         let mut club = Self::without_bot().await;
         club.settings = settings.iter().map(|&(name, value)| (name, value.to_owned())).collect();
@@ -95,7 +95,7 @@ impl Club {
         Self::with(Options::default()).await
     }
 
-    /// Opens a server of some kind; the bot is started later.
+    /// Opens a server with the given options; the bot is started later.
     pub async fn with(options: Options) -> Self {
         let options = Options { judge: openapi::judge(), ..options };
         let sandbox = Sandbox::start(options).await.unwrap();
@@ -108,7 +108,7 @@ impl Club {
         self.folder.path().join("sztab.db")
     }
 
-    /// The folder of the club's own armies; the bot reads it if it is there.
+    /// The folder of the club's own armies; the bot reads it if it exists.
     pub fn armies(&self) -> PathBuf {
         self.folder.path().join("armies")
     }
@@ -117,7 +117,7 @@ impl Club {
         self.start_bot_by(&mut Command::new(env!("CARGO_BIN_EXE_sztab")));
     }
 
-    /// Starts the bot through a command that ends in calling it, or with more of an environment.
+    /// Starts the bot by a command that ends up executing it, or that adds to its environment.
     pub fn start_bot_by(&mut self, command: &mut Command) {
         self.identified = self.sandbox.times_identified();
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
@@ -128,7 +128,7 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
-            // Transcripts and lists stay as they are, however many armies come with the program.
+            // Transcripts and lists stay the same, however many armies the program has.
             .env("SZTAB_OFFER", "borgo,hegemony,moloch,outpost")
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .envs(self.settings.iter().cloned())
@@ -142,7 +142,7 @@ impl Club {
     /// Waits until the bot is connected and its commands are registered.
     pub async fn wait_for_bot(&mut self) {
         let (sandbox, identified) = (self.sandbox.clone(), self.identified);
-        // The connection of one that was killed may still look alive.
+        // The connection of a killed bot may still look alive.
         let has_identified = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
         let is_ready = async {
             sandbox.wait_until(PATIENCE, has_identified).await?;
@@ -163,17 +163,17 @@ impl Club {
         self.bot.as_mut().and_then(|bot| bot.try_wait().unwrap())
     }
 
-    /// The number of the bot's process.
+    /// The process id of the bot.
     pub fn bot_id(&self) -> u32 {
         self.bot.as_ref().unwrap().id()
     }
 
-    /// Hands the bot's process over.
+    /// Takes the bot's process out of the club.
     pub fn take_bot(&mut self) -> Child {
         self.bot.take().unwrap()
     }
 
-    /// Kills the bot as a power cut would: SIGKILL, in the middle of whatever it is doing.
+    /// Kills the bot as a power cut would: SIGKILL at an arbitrary point.
     pub fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().unwrap();
@@ -181,14 +181,14 @@ impl Club {
         }
     }
 
-    /// Kills the bot and starts it again.
+    /// Kills the bot and restarts it.
     pub async fn restart(&mut self) {
         self.kill_bot();
         self.start_bot();
         self.wait_for_bot().await;
     }
 
-    /// Kills the bot and starts it again with settings of which it may die at once.
+    /// Kills the bot and restarts it with settings that may make it exit at once.
     pub async fn restart_or_die(&mut self) {
         self.kill_bot();
         self.start_bot();
@@ -213,12 +213,12 @@ impl Club {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Two people sit down in a channel of their own and start a game of Borgo against Hegemony.
+    /// Starts a game of Borgo against Hegemony between two people, in a channel of its own.
     pub async fn duel(&self, name: &str, place: Place) -> Duel {
         self.duel_of(name, place, ["borgo", "hegemony"]).await
     }
 
-    /// Two people sit down in a channel of their own, choose their armies, and start a game through the lobby.
+    /// Starts a game between two people through the lobby, with armies of their choice, in a channel of its own.
     pub async fn duel_of(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
@@ -228,7 +228,7 @@ impl Club {
         opened.complete(PATIENCE).await.unwrap();
         let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
-        // A player who chooses an army sits down by it.
+        // A player joins by choosing an army.
         let select = lobby.selects().next().unwrap().custom_id.clone();
         ben.select(lobby.id, &select, &[second]).await.unwrap();
         let is_ready = |lobby: &Message| lobby.buttons().any(|button| button.label == "Start" && !button.disabled);
@@ -252,7 +252,7 @@ impl Club {
         Duel { game: GameId(first.0), channel: played_in, people: [ala, ben] }
     }
 
-    /// A person begins a game against Sztab in a channel of their own; both people of the duel are that person.
+    /// Starts a person's game against Sztab in a channel of its own; both people of the duel are that person.
     pub async fn duel_against_sztab(&self, name: &str, army: &str) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
@@ -269,12 +269,12 @@ impl Club {
         self.sandbox.wait_for(channel, PATIENCE, is).await.unwrap()
     }
 
-    /// The game as the database tells it.
+    /// The game as stored in the database.
     pub async fn session(&self, game: GameId) -> Session {
         session_in(&self.database(), game).await
     }
 
-    /// Waits until a player is asked, as the database tells it.
+    /// Waits until, by the database, it is the player's turn.
     pub async fn wait_for_turn(&self, game: GameId, person: &Person) {
         let asks = async || {
             while !self.session(game).await.waiting_players().iter().any(|(_, user)| user.0 == person.id()) {
@@ -295,7 +295,7 @@ impl Drop for Club {
     }
 }
 
-/// A game as a database tells it.
+/// Reads a session from a database.
 pub async fn session_in(database: &Path, game: GameId) -> Session {
     let store = Store::open(database).await.unwrap();
     let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
@@ -307,14 +307,14 @@ pub fn is_lobby(message: &Message) -> bool {
     message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }
 
-/// The id behind a label.
+/// The id of the button with this label.
 pub fn button(message: &Message, label: &str) -> String {
     let found = message.buttons().find(|button| button.label == label);
     found.unwrap_or_else(|| panic!("no button {label} in {message:#?}")).custom_id.clone()
 }
 
-/// Game and version that the components of a message were made for. The stills of a Battle and the reason for a turn of
-/// Sztab stay to be had, whatever version the game has reached.
+/// Game and version that the components of a message belong to. The stills of a Battle and the reason for a turn of
+/// Sztab remain available, whatever version the game has reached.
 pub fn version(message: &Message) -> Option<(i64, u32)> {
     let ids = message.buttons().map(|b| b.custom_id.as_str()).chain(message.selects().map(|s| s.custom_id.as_str()));
     let mut ids = ids.filter(|id| !id.contains(":stills:") && !id.contains(":why:"));

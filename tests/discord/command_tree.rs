@@ -1,9 +1,9 @@
-//! The commands as Discord is told them, in every language.
+//! The commands as registered with Discord, in every language.
 
 use serde_json::Value;
 use sztab_referee::limits::{REASON_CHARACTERS, TITLE_CHARACTERS, TYPED_CHARACTERS};
 
-/// Walks a command and everything in it that has a name.
+/// Visits a command and everything named in it.
 fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
     visit(command);
     for option in command["options"].as_array().into_iter().flatten() {
@@ -80,9 +80,9 @@ fn no_text_is_longer_than_what_is_looked_at() {
         walk(&command, &mut |part| {
             if part["type"] == 3 && part.get("choices").is_none_or(|choices| choices.as_array().unwrap().is_empty()) {
                 let most = match part["name"].as_str().unwrap() {
-                    // Reasons are read by people, and by nothing else.
+                    // Reasons are read by people only.
                     "reason" => REASON_CHARACTERS,
-                    // Names that are keys, and the words to look for in a log.
+                    // Names that are keys, and the text to search a log for.
                     "name" if part["autocomplete"] != true => TITLE_CHARACTERS,
                     "league" if part["required"] == true => TITLE_CHARACTERS,
                     "about" => 30,

@@ -26,7 +26,7 @@ async fn no_completion_waits_for_the_lock_of_writers() {
 
     let elsewhere = Store::open(hall.club.database()).await.unwrap();
     let held = elsewhere.hold_writing().await.unwrap();
-    // An act waits for the lock, and holds that of its session meanwhile.
+    // An action waits for the lock while it holds the lock of its session.
     actor.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
     let (mut asked, mut slow) = (0, Vec::new());
     for (person, channel) in [(actor, duel.channel), (&hall.olga, hall.channel), (&hall.players[0], hall.channel)] {

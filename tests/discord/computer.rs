@@ -1,4 +1,4 @@
-//! Games against Sztab: the bot plays a side itself.
+//! Games against Sztab, where the bot itself plays a side.
 
 use std::process::Command;
 
@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, button, version};
 use crate::player::{Session, is_over};
 use crate::posts::{quiet, wait_for_posts};
 
-/// A channel with a person who plays there against Sztab.
+/// A channel in which a person plays against Sztab.
 pub struct Hall<'a> {
     pub club: &'a Club,
     pub channel: Id,
@@ -23,14 +23,14 @@ impl<'a> Hall<'a> {
         Self { club, channel, ala: club.sandbox.add_person(club.guild, "Ala", "en-GB") }
     }
 
-    /// Answer to the person who opens a session in a channel against Sztab.
+    /// Opens a session against Sztab in a channel; returns the private answer.
     async fn open_session_in(&self, channel: Id, options: &[(&str, OptionValue)]) -> Message {
         let sztab = OptionValue::User(self.club.sandbox.application_id());
         let options: Vec<_> = std::iter::once(("opponent", sztab)).chain(options.iter().cloned()).collect();
         self.ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap()
     }
 
-    /// A game that has begun in the channel itself, with the person to place an HQ first.
+    /// Begins a game in the channel itself, in which the person places an HQ first.
     pub async fn begin_game(&self, options: &[(&str, OptionValue)]) -> Message {
         let usual: [(&str, OptionValue); 4] =
             [("place", 1_i64.into()), ("army", "borgo".into()), ("first", 1_i64.into()), ("strength", 0_i64.into())];
@@ -40,19 +40,19 @@ impl<'a> Hall<'a> {
         self.wait_for_ping(0).await
     }
 
-    /// The first post below a message that pings the person.
+    /// Waits for the first post below a message that pings the person.
     pub async fn wait_for_ping(&self, below: Id) -> Message {
         let pings = |m: &Message| m.id > below && m.only_for.is_none() && m.pinged == [self.ala.id()];
         self.club.sandbox.wait_for(self.channel, PATIENCE, pings).await.unwrap()
     }
 
-    /// Says a line of the notation, and what is answered.
+    /// Plays a line of the notation; returns the answer.
     pub async fn says(&self, line: &str) -> String {
         let said = self.ala.command(self.channel, &["play"], &[("what", line.into())]).await.unwrap();
         said.complete(PATIENCE).await.unwrap().content
     }
 
-    /// A command without options, and what is answered.
+    /// Runs a command without options; returns the answer.
     pub async fn commands(&self, command: &str) -> Message {
         self.ala.command(self.channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap()
     }
@@ -72,12 +72,12 @@ pub async fn log(club: &Club, game: GameId) -> Vec<Entry> {
     log
 }
 
-/// The HQs that were placed, by whom.
+/// The users who placed the HQs.
 fn headquarters(log: &[Entry]) -> Vec<u64> {
     log.iter().filter(|entry| entry.line.starts_with("place-hq")).map(|entry| entry.actor.0).collect()
 }
 
-/// Checks that Sztab is mentioned nowhere and that no message pings anyone but people.
+/// Asserts that Sztab is not mentioned anywhere and that no message pings a bot.
 fn check_mentions(club: &Club, channel: Id) {
     let bot = club.sandbox.application_id();
     for message in club.sandbox.messages(channel) {
@@ -99,7 +99,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     assert!(turn.buttons().any(|b| b.label == "End turn"), "the HQ is placed and the tile is drawn: {turn:#?}");
     let lines = log(&club, GameId(1)).await;
     assert_eq!(headquarters(&lines), [hall.ala.id(), COMPUTER.0]);
-    // The first tile is the only one of its turn: it is placed or discarded, and the turn ends.
+    // The first turn has only one tile: it is placed or discarded, and the turn ends.
     quiet(&club).await;
     let before = club.sandbox.messages(hall.channel).len();
     let ended = hall.commands("end").await;
@@ -115,7 +115,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     let by_computer =
         |line: &str| answered[lines.len()..].iter().filter(|e| e.actor == COMPUTER && e.line == line).count();
     assert_eq!(by_computer("end") + by_computer("battle"), 1, "{answered:#?}");
-    // A Battle that Sztab begins has a post of its own before that of the turn, and calls nobody.
+    // A Battle begun by Sztab has a post of its own before the turn post, and pings no one.
     let (battles, turns): (Vec<&Message>, Vec<&Message>) =
         public.iter().partition(|message| message.content.starts_with('⚔'));
     assert_eq!(turns.iter().map(|m| m.id).collect::<Vec<_>>(), [next.id], "one post a turn: {public:#?}");
@@ -142,7 +142,7 @@ async fn a_table_against_sztab_waits_only_for_the_army_of_its_opener() {
     let is_ready = |m: &Message| m.buttons().any(|b| b.label == "Start" && !b.disabled);
     let lobby = club.sandbox.wait_for(hall.channel, PATIENCE, is_ready).await.unwrap();
     hall.ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    // Sztab goes first: the first turn post is for the person.
+    // Sztab plays first: the first turn post is for the person.
     let pings = |m: &Message| m.only_for.is_none() && m.pinged == [hall.ala.id()];
     let turn = club.sandbox.wait_for(lobby.id, PATIENCE, pings).await.unwrap();
     assert!(turn.buttons().any(|b| b.label == "Place HQ"), "{turn:#?}");
@@ -249,7 +249,7 @@ async fn sztab_grants_a_step_back_in_a_friendly_game_and_takes_no_draw() {
     quiet(&club).await;
     let session = club.session(GameId(1)).await;
     assert_eq!(session.to_act().map(|(_, user)| user.0), Some(hall.ala.id()));
-    // The HQ is placed anew, and Sztab answers anew.
+    // The HQ is placed again, and Sztab replies again.
     assert!(hall.says("place-hq B2 0").await.contains('✅'));
     let seconds = |m: &Message| m.buttons().any(|b| b.label == "End turn");
     club.sandbox.wait_for(hall.channel, PATIENCE, seconds).await.unwrap();
@@ -292,7 +292,7 @@ async fn a_person_has_at_most_three_games_against_sztab() {
     }
     let refused = hall.open_session_in(channels[3], &options).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games against Sztab"), "{}", refused.content);
-    // A session that still waits counts as well.
+    // A session still waiting for players counts as well.
     let refused = hall.open_session_in(channels[3], &[]).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games"), "{}", refused.content);
     hall.resigns(channels[0]).await;
@@ -319,7 +319,7 @@ async fn sztab_refuses_terms_on_which_it_does_not_play() {
     let told = told.complete(PATIENCE).await.unwrap();
     assert!(told.content.starts_with("Strength is for games against Sztab."), "{}", told.content);
     assert!(club.sandbox.threads(club.guild).is_empty(), "nothing is made before it is asked");
-    // The strength alone says who the opponent is.
+    // The strength alone determines the opponent.
     let options: [(&str, OptionValue); 2] = [("strength", 1_i64.into()), ("armies", 1_i64.into())];
     let told = hall.ala.command(hall.channel, &["game", "new"], &options).await.unwrap();
     let told = told.complete(PATIENCE).await.unwrap();
@@ -337,7 +337,7 @@ async fn sztab_is_named_in_the_language_of_the_table() {
     for (locale, name) in names {
         let guild = club.sandbox.add_guild(locale, locale);
         let channel = club.sandbox.add_channel(guild, "hall");
-        // A person with another Discord reads the same posts.
+        // A person whose client uses another language reads the same posts.
         let ala = club.sandbox.add_person(guild, "Ala", "en-GB");
         let options: [(&str, OptionValue); 2] =
             [("opponent", OptionValue::User(club.sandbox.application_id())), ("strength", 2_i64.into())];

@@ -1,4 +1,4 @@
-//! Games of any kind that computer players bring to some moment before the bot starts.
+//! Games of any kind that computer players play to some point before the bot starts.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,7 +13,7 @@ use sztab_store::{
 use crate::brought::Seats;
 use crate::club::now;
 
-/// A game with its deal and its lines so far.
+/// A game with its deal and the lines played.
 pub struct Dealt {
     pub kind: Kind,
     terms: String,
@@ -24,7 +24,8 @@ pub struct Dealt {
 }
 
 impl Dealt {
-    /// A game on some terms with a file for each seat, in which players of a strength go on until it is as wanted.
+    /// A game on some terms, with one file per seat, played by computer players of the given strength until it
+    /// satisfies a condition.
     pub fn until(
         kind: &str,
         terms: &str,
@@ -50,7 +51,7 @@ impl Dealt {
         Self { kind, terms: terms.to_owned(), files, seed, opening, lines }
     }
 
-    /// Makes the game part of a database.
+    /// Writes the game to a database.
     pub async fn put_into(&self, store: &Store, seats: &Seats<'_>) -> GameId {
         static PRESSES: AtomicU64 = AtomicU64::new(1 << 32);
         let (referee, channel, at) = (Referee::new(store.clone(), sztab::KINDS), ChannelId(seats.channel), now());
@@ -79,7 +80,7 @@ impl Dealt {
         let posts = posts.with_post(PostContent::Turn.post(channel).live());
         store.start(game, self.start(channel, players, options), posts).await.unwrap();
         for (number, (side, line)) in (1..).zip(&self.lines) {
-            // Orders have said it already.
+            // Standing orders have played the line already.
             if referee.session(game).await.unwrap().seq >= Seq(number) {
                 continue;
             }

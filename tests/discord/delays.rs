@@ -1,6 +1,6 @@
-//! Requests and heartbeats that Discord never answers: nothing else waits for them, and nothing is done twice.
+//! Requests and heartbeats that Discord never answers: they block nothing else, and no step is done twice.
 //!
-//! The tests wait for real seconds; tests begin in the order of their names.
+//! The tests take real seconds; they start in the order of their names.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use sztab_store::{GameId, PostState, Store};
 use crate::club::{Club, PATIENCE, Place, button, now, version};
 use crate::player::Session;
 
-/// Two people in a session in a channel, both with an army.
+/// Two people seated in a session in a channel, each with an army.
 struct Seated {
     channel: Id,
     ala: Person,
@@ -20,7 +20,7 @@ struct Seated {
 }
 
 impl Seated {
-    /// `place` and `mirrored` as the options of `/game new` number their choices.
+    /// `place` and `mirrored` are the numbers of their choices in the options of `/game new`.
     async fn at(club: &Club, name: &str, place: Place, mirrored: Option<i64>) -> Self {
         let channel = club.sandbox.add_channel(club.guild, name);
         let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -60,7 +60,7 @@ impl Seated {
     }
 }
 
-/// Number of times that a thread was asked for in a channel.
+/// Number of requests to create a thread in a channel.
 fn count_thread_requests(club: &Club, channel: Id) -> usize {
     let begins = format!("/channels/{channel}/");
     let requests = club.sandbox.requests();
@@ -72,7 +72,7 @@ async fn wait_for_thread_request(club: &Club, channel: Id) {
     club.sandbox.wait_until(PATIENCE, |_| (count_thread_requests(club, channel) > 0).then_some(())).await.unwrap();
 }
 
-/// The second game of a mirrored match needs a thread. Discord makes it and never says so.
+/// The second game of a mirrored match needs a thread. Discord creates it without ever confirming.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_opened_twice() {
     let club = Club::open().await;
@@ -83,7 +83,7 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
     wait_for_thread_request(&club, seated.channel).await;
 
-    // Meanwhile the quiet game has been idle for long enough.
+    // By now the quiet game has been idle long enough.
     let store = Store::open(club.database()).await.unwrap();
     let jobs = store.jobs(quiet.game).await.unwrap();
     let idle = jobs.iter().find(|job| job.kind == "idle").unwrap();
@@ -98,7 +98,7 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     }
     store.close().await;
 
-    // Some time the bot gives the request up, finds what came of it, and the match goes on.
+    // Eventually the bot gives up the request, finds its result, and the match continues.
     seated.wait_for_only_thread(&club).await;
 }
 
@@ -128,7 +128,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
     wait_for_thread_request(&club, seated.channel).await;
     club.restart().await;
-    // Somebody tidies up: the lobby appears anew, in another message.
+    // A user tidies up: the lobby is posted again as another message.
     club.sandbox.delete_message(seated.lobby.id);
     seated.ala.command(seated.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let anew = |message: &Message| message.id != seated.lobby.id && message.button("Start").is_some();
@@ -152,7 +152,7 @@ async fn a_start_without_read_message_history_names_that_permission_alone() {
     assert!(!refused.content.contains("Create Public Threads"), "{}", refused.content);
     assert!(!refused.content.contains("Send Messages in Threads"), "{}", refused.content);
     assert_eq!(count_thread_requests(&club, seated.channel), 0);
-    // A session that could not start is not opened either.
+    // A session that could not start is not reopened either.
     let other = club.sandbox.add_channel(club.guild, "other");
     club.sandbox.set_app_permissions_in(other, without);
     let opened = seated.ala.command(other, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -170,7 +170,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
     club.wait_for_bot().await;
     let mut bot = club.take_bot();
-    // As long as heartbeats are answered, nothing else has to happen.
+    // As long as heartbeats are answered, no reconnection is needed.
     tokio::time::sleep(Duration::from_secs(9)).await;
     assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
     club.sandbox.set_silent(true);
@@ -184,7 +184,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     };
     assert_eq!(status.code(), Some(3), "{}", club.log());
     assert!(club.log().contains("the connection to Discord is dead"));
-    // After a restart everything is as it was.
+    // After a restart the state is the same.
     club.sandbox.set_silent(false);
     club.start_bot();
     club.wait_for_bot().await;

@@ -1,4 +1,4 @@
-//! Delivery of posts: no more often than Discord allows, and once, however long an answer was lost.
+//! Delivery of posts: within Discord's rate limits, and exactly once, however long an answer was lost.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ async fn what_an_answer_says_is_left_is_not_exceeded() {
     assert_eq!((refused, too_early(&club.sandbox)), (0, 0), "the bot waits of itself");
 }
 
-/// A bot in this process, by a clock that is set, on a Discord whose clock is set as well.
+/// A bot in this process, with a clock set by the test, on a Discord whose clock is set likewise.
 struct Slow {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
@@ -83,7 +83,7 @@ impl Slow {
         Self { sandbox, folder, time: Time::standing(at), store, game, channel, ala }
     }
 
-    /// Runs the bot until what is asked for is so.
+    /// Runs the bot until a condition holds.
     async fn run_until<F: AsyncFn() -> bool>(&self, is_so: F) {
         let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -103,13 +103,13 @@ impl Slow {
         self.time.set_on(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
     }
 
-    /// Takes what is owed and dies.
+    /// Claims the pending posts and stops without sending them.
     async fn leave_unsent(&self) {
         let lease = Lease { owner: Lease::new_owner().unwrap(), until: self.time.now() };
         assert_eq!(self.store.claim_posts(&lease, self.time.now(), 10).await.unwrap().len(), 1);
     }
 
-    /// Number of times that the bot has asked for earlier messages.
+    /// Number of times the bot requested earlier messages.
     fn times_looked_through(&self) -> usize {
         let asked = |request: &&sztab_sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
         self.sandbox.requests().iter().filter(asked).count()
@@ -125,7 +125,7 @@ impl Slow {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_whose_answer_was_lost_long_ago_is_found_and_not_sent_twice() {
     let slow = Slow::open().await;
-    // It stands behind more than is given of a channel at a time.
+    // More earlier messages than Discord returns at a time.
     for number in 0..250 {
         slow.ala.say(slow.channel, &format!("{number}"));
     }
@@ -199,7 +199,7 @@ async fn what_was_sent_before_the_clock_stepped_backwards_is_not_sent_twice() {
     let mut slow = Slow::open().await;
     slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
     slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
-    // Discord has forgotten the nonce, and by the bot's clock the post is not owed yet.
+    // Discord has forgotten the nonce, and by the bot's clock the post is not due yet.
     slow.sandbox.clock().advance(Duration::from_hours(1));
     slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;

@@ -25,7 +25,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
     assert_eq!(lobby.answer_to_press(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
-    // Bans by others are refused.
+    // Bans by other users are refused.
     let first = lobby.select_id();
     let told = lobby.answer_to_select(ala, &first, "borgo").await;
     assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));
@@ -99,7 +99,7 @@ async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The prefix of the ids of a lobby's selects in a draft.
+/// The id prefix of a lobby's selects in a draft.
 fn lobby_select(message: &Message) -> String {
     let join = message.buttons().next().unwrap().custom_id.clone();
     join.replace(":join", ":draft")

@@ -1,4 +1,4 @@
-//! Films of Battles: they are seen before anything follows, and posts and private messages lead to them.
+//! Films of Battles: they are shown before later posts, and posts and private messages link to them.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Pos
 use crate::club::{PATIENCE, config, game_of};
 use crate::openapi;
 
-/// A game of two in a channel, and a bot in this process, by clocks that are set.
+/// A game of two in a channel, and a bot in this process, with clocks set by the test.
 struct Cinema {
     sandbox: Sandbox,
     guild: Id,
@@ -27,7 +27,7 @@ struct Cinema {
 }
 
 impl Cinema {
-    /// Opens a game in which the side to act may begin a Battle, some turns after its start.
+    /// Opens a game, some turns after its start, in which the side to act may begin a Battle.
     async fn open() -> Self {
         let options = Options { judge: openapi::judge(), clock: Clock::frozen(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.unwrap();
@@ -58,7 +58,7 @@ impl Cinema {
             let session = referee.session(game).await.unwrap();
             let (side, user) = session.to_act().unwrap();
             let played = game_of(&session);
-            // A Battle that asks has its film only after the answer.
+            // A Battle with a question has its film only after the answer.
             let is_fought = |mut game: Box<dyn Game>| {
                 game.play(side, "battle", LineNumber(0)).is_ok()
                     && game.sides_to_answer().is_empty()
@@ -72,7 +72,7 @@ impl Cinema {
             let act = Act::Line(line);
             referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
         }
-        // Posts about the turns so far are not needed.
+        // Posts about earlier turns are not needed.
         for post in store.posts(game).await.unwrap() {
             if matches!(post.state, PostState::Waiting { .. }) {
                 store.give_up_post(post.id, "not wanted").await.unwrap();
@@ -111,7 +111,7 @@ impl Cinema {
         self.sandbox.wait_for(self.channel, PATIENCE, wanted).await.unwrap()
     }
 
-    /// The moment before which the next post of the game is not sent.
+    /// The earliest time at which the next post of the game is sent.
     async fn next_try(&self) -> UnixMs {
         self.store.next_due().await.unwrap().unwrap()
     }
@@ -129,14 +129,14 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
         .run(async {
             let said = begun.command(cinema.channel, &["battle"], &[]).await.unwrap();
             let mut said = said.complete(PATIENCE).await.unwrap();
-            // It asks first where something would be given up.
+            // The bot asks for confirmation first if something would be forfeited.
             if said.content.starts_with("Start a Battle?") {
                 let anyway = said.buttons().next().unwrap().custom_id.clone();
                 said = begun.press(said.id, &anyway).await.unwrap().complete(PATIENCE).await.unwrap();
             }
             assert!(said.content.contains("The replay of the Battle follows in this channel."), "{}", said.content);
             let film = cinema.wait_for(is_film).await;
-            // It is noted as sent, and the post after it waits for the end of the film, ten seconds at most.
+            // The film is recorded as sent, and the next post waits for its end, ten seconds at most.
             while cinema.next_try().await <= cinema.time.now() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
@@ -175,7 +175,7 @@ async fn a_turn_that_was_owed_before_the_start_follows_its_film_at_once() {
     cinema
         .run(async {
             let film = cinema.wait_for(is_film).await;
-            // The clock stands: nothing would come if the channel rested.
+            // The clock is stopped: no post would arrive if the channel still had to wait.
             cinema.wait_for(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
         })
         .await;

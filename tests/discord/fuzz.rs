@@ -1,7 +1,7 @@
-//! Whatever is pressed, chosen, typed or brought along: never a panic, always an answer.
+//! Random presses, choices, texts and files: the bot never panics and always answers.
 //!
-//! The same things are tried in every run. `SZTAB_FUZZ_SEED` is the number by which they are chosen, and
-//! `SZTAB_RANDOM_PERCENT` says how many percent of them are tried: thousands for a night.
+//! Every run tries the same inputs. `SZTAB_FUZZ_SEED` is the seed that selects them, and `SZTAB_RANDOM_PERCENT` the
+//! percentage of the usual number: thousands for a nightly run.
 
 use serde_json::Value;
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
@@ -9,7 +9,7 @@ use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, 
 use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Session};
 
-/// Pieces of ids and texts.
+/// Fragments of ids and texts.
 const PIECES: [&str; 50] = [
     "v1",
     "v2",
@@ -67,7 +67,7 @@ fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Number of tries.
+/// Number of attempts.
 fn rounds(usual: u64) -> u64 {
     usual * variable("SZTAB_RANDOM_PERCENT").unwrap_or(100) / 100
 }
@@ -75,14 +75,14 @@ fn rounds(usual: u64) -> u64 {
 struct Fuzz {
     dice: Dice,
     club: Club,
-    /// Places where something can be pressed.
+    /// Channels with messages to press.
     channels: Vec<Id>,
     people: Vec<Person>,
     duel: Duel,
 }
 
 impl Fuzz {
-    /// A server with a game that goes on, one that has not begun and a what-if, and another server.
+    /// A server with a game in progress, a lobby and a what-if, and a second server.
     async fn open(about: u64) -> Self {
         let seed = variable("SZTAB_FUZZ_SEED").unwrap_or(1);
         println!("SZTAB_FUZZ_SEED={seed}");
@@ -111,7 +111,7 @@ impl Fuzz {
         self.channels.iter().flat_map(|&channel| self.club.sandbox.messages(channel)).collect()
     }
 
-    /// A text that was true, with something left out, doubled, exchanged or put in.
+    /// A valid text with a part removed, doubled, exchanged or inserted.
     fn mutate(&mut self, text: &str) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..self.dice.below(4) {
@@ -132,7 +132,7 @@ impl Fuzz {
         letters.into_iter().collect()
     }
 
-    /// A text of pieces, true or changed ones.
+    /// A text made of fragments and of valid or mutated texts.
     fn text(&mut self, true_ones: &[String]) -> String {
         if !true_ones.is_empty() && self.dice.below(3) > 0 {
             let text = self.dice.pick(true_ones).clone();
@@ -144,7 +144,7 @@ impl Fuzz {
             .join(*self.dice.pick(&["", ":", " "]))
     }
 
-    /// Waits for what has to come: the answer, or what everybody sees of it.
+    /// Waits for the answer, or for its public effect.
     async fn wait_for_answer(&self, about: &str, before: &[Message], response: &Response) {
         let seen = self.club.sandbox.wait_until(PATIENCE, |sandbox| {
             let now: Vec<Message> = self.channels.iter().flat_map(|&channel| sandbox.messages(channel)).collect();
@@ -161,7 +161,7 @@ impl Fuzz {
         }
     }
 
-    /// The bot has neither stumbled nor sent anything that Discord does not take.
+    /// Asserts that the bot has neither panicked nor sent a request that Discord refuses.
     async fn still_well(&mut self) {
         for _ in 0..3 {
             let answer = self.people[0].command(self.duel.channel, &["board"], &[]).await.unwrap();
@@ -191,14 +191,14 @@ async fn ids_and_values_of_any_kind_are_answered() {
         let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();
         let chosen = (fuzz.dice.below(2) == 0).then_some(chosen);
         let message = fuzz.dice.pick(&before).clone();
-        // Discord shows a private message to its reader alone.
+        // Discord shows a private message only to its reader.
         let mut people = fuzz.people.clone();
         people.retain(|person| message.only_for.is_none_or(|reader| reader == person.id()));
         let person = fuzz.dice.pick(&people).clone();
         let about = format!("round {round}: {id:?} {chosen:?} by {}", person.name());
         let response = match person.forge_press(message.id, &id, chosen.as_deref()).await {
             Ok(response) => response,
-            // The bot has deleted a private message meanwhile, because another one took its place.
+            // The bot has replaced and deleted a private message in the meantime.
             Err(Failure::Refused(_)) if fuzz.club.sandbox.message(message.id).is_none() => continue,
             Err(failure) => panic!("{about}: {failure}"),
         };
@@ -207,7 +207,7 @@ async fn ids_and_values_of_any_kind_are_answered() {
     fuzz.still_well().await;
 }
 
-/// The ways through a command: the names on the way, and the options at its end.
+/// The leaves of a command: the names leading to each, and its options.
 pub fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
     let name = command["name"].as_str().unwrap().to_owned();
     let options: Vec<Value> = command["options"].as_array().cloned().unwrap_or_default();
@@ -219,7 +219,7 @@ pub fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
 }
 
 impl Fuzz {
-    /// Something that a client would let a person fill in.
+    /// A value that a client would let a user enter.
     fn value(&mut self, option: &Value, typed: &[String]) -> Option<OptionValue> {
         if let Some(choices) = option["choices"].as_array().filter(|choices| !choices.is_empty()) {
             let choice = self.dice.pick(choices)["value"].clone();
@@ -249,7 +249,7 @@ impl Fuzz {
         })
     }
 
-    /// The bytes of a file: a true one, changed, or anything.
+    /// The bytes of a file: valid, mutated, or random.
     fn file(&mut self) -> Vec<u8> {
         let folder = format!("{}/fuzz/seeds/{}", env!("CARGO_MANIFEST_DIR"), self.dice.pick(&["position", "record"]));
         let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -264,7 +264,7 @@ impl Fuzz {
     }
 }
 
-/// Texts that mean something to some command.
+/// Texts with a meaning to some command.
 fn meaningful_texts() -> Vec<String> {
     let texts = [
         "place-hq C3 0",
@@ -314,7 +314,7 @@ async fn commands_with_options_of_any_kind_are_answered() {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
             let about = format!("round {round}: /{} {given:?} by {}", path.join(" "), person.name());
             match person.command(channel, &path, &given).await {
-                // Not in that server, or not allowed by the client.
+                // Unavailable in that server, or rejected by the client.
                 Err(Failure::Refused(_)) => {}
                 Err(failure) => panic!("{about}: {failure}"),
                 Ok(response) => fuzz.wait_for_answer(&about, &[], &response).await,
@@ -334,7 +334,7 @@ async fn completions_of_anything_are_answered() {
         for (path, options) in &ways {
             for option in options.iter().filter(|option| option["autocomplete"] == true) {
                 let text = fuzz.text(&typed);
-                // A long text is typed too: it is only not sent.
+                // A long text can be typed, but not sent.
                 let text = if fuzz.dice.below(10) == 0 { text.repeat(700) } else { text };
                 let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
                 let path: Vec<&str> = path.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! A server where seasons of a league are played: an organiser, players, and a channel for the rounds.
+//! A server for seasons of a league: an organiser, players, and a channel for the rounds.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use sztab_store::{Change, GuildId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, button};
 
-/// A server with a league's channel.
+/// A server with a league channel.
 pub struct Hall {
     pub club: Club,
     pub channel: Id,
@@ -20,12 +20,12 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// A server with so many players.
+    /// Opens a server with this many players.
     pub async fn open(players: usize) -> Self {
         Self::of(Club::open().await, players)
     }
 
-    /// A server of some club with so many players.
+    /// Makes a league server of a club, with this many players.
     pub fn of(club: Club, players: usize) -> Self {
         let channel = club.sandbox.add_channel(club.guild, "league");
         let olga = club.sandbox.add_person(club.guild, "Olga", "en-GB");
@@ -35,23 +35,23 @@ impl Hall {
         Self { club, channel, olga, players }
     }
 
-    /// Present time of the server.
+    /// The current time of the server.
     fn now(&self) -> UnixMs {
         UnixMs(self.club.sandbox.clock().now_ms().try_into().unwrap())
     }
 
-    /// Types a command in the league's channel. Returns the private answer.
+    /// Types a command in the league channel. Returns the private answer.
     pub async fn types(&self, person: &Person, command: &[&str], options: &[(&str, OptionValue)]) -> Message {
         let response = person.command(self.channel, command, options).await.unwrap();
         response.complete(PATIENCE).await.unwrap()
     }
 
-    /// Presses a button of a message, as it is by then. Returns the private answer.
+    /// Presses a button of a message in its current state. Returns the private answer.
     pub async fn presses(&self, person: &Person, message: &Message, label: &str) -> Message {
         self.press_current(person, message, label).await.complete(PATIENCE).await.unwrap()
     }
 
-    /// Presses a button of a message that may be brought up to date at any moment.
+    /// Presses a button of a message that may be updated at any time.
     pub async fn press_current(&self, person: &Person, message: &Message, label: &str) -> Response {
         loop {
             let shown = self.club.sandbox.message(message.id).unwrap();
@@ -62,12 +62,12 @@ impl Hall {
         }
     }
 
-    /// Waits for a message in the league's channel.
+    /// Waits for a message in the league channel.
     pub async fn waits(&self, predicate: impl Fn(&Message) -> bool) -> Message {
         self.club.sandbox.wait_for(self.channel, PATIENCE, predicate).await.unwrap()
     }
 
-    /// Waits until a game is played in a thread.
+    /// Waits until a game has begun in a thread.
     pub async fn waits_for_session(&self, thread: Id) {
         let is_played = |sandbox: &Sandbox| {
             sandbox.messages(thread).iter().any(|message| crate::club::version(message).is_some()).then_some(())
@@ -75,12 +75,12 @@ impl Hall {
         self.club.sandbox.wait_until(PATIENCE, is_played).await.unwrap();
     }
 
-    /// Creates a season, opens its entry, and lets all players enter. Returns the message of the season.
+    /// Creates a season, opens its entry, and enters all players. Returns the message of the season.
     pub async fn enter_season(&self, league: &str, preset: &str) -> Message {
         self.enter_season_by(league, preset, |_| {}).await
     }
 
-    /// The same by other rules.
+    /// As `enter_season`, with changed rules.
     pub async fn enter_season_by(&self, league: &str, preset: &str, change: impl FnOnce(&mut Rules)) -> Message {
         let options = [("league", league.into()), ("preset", preset_number(preset).into())];
         let created = self.types(&self.olga, &["season", "new"], &options).await;
@@ -89,7 +89,7 @@ impl Hall {
         self.enter().await
     }
 
-    /// Opens the entry of the only season, and lets all players enter. Returns the message of the season.
+    /// Opens the entry of the only season, and enters all players. Returns the message of the season.
     pub async fn enter(&self) -> Message {
         let earlier = self.posts();
         self.types(&self.olga, &["season", "open"], &[]).await;
@@ -121,18 +121,18 @@ impl Hall {
         store.close().await;
     }
 
-    /// The ids of all messages of the channel.
+    /// The ids of all messages in the channel.
     pub fn posts(&self) -> Vec<Id> {
         self.club.sandbox.messages(self.channel).iter().map(|message| message.id).collect()
     }
 
-    /// The posts of matches that can begin.
+    /// The posts of matches that are ready to begin.
     pub fn matches(&self) -> Vec<Message> {
         let messages = self.club.sandbox.messages(self.channel);
         messages.into_iter().filter(|message| message.button("Begin").is_some()).collect()
     }
 
-    /// The players whom a message mentions, in its order.
+    /// The players mentioned in a message, in its order.
     pub fn mentioned_players(&self, message: &Message) -> Vec<&Person> {
         let mut found: Vec<(usize, &Person)> =
             self.players.iter().filter_map(|player| Some((message.content.find(&player.mention())?, player))).collect();
@@ -140,7 +140,7 @@ impl Hall {
         found.into_iter().map(|(_, player)| player).collect()
     }
 
-    /// Begins a match: both players name their armies, where they choose, and press. Returns the thread of its first game.
+    /// Begins a match: both players choose their armies, if they may, and press. Returns the thread of its first game.
     pub async fn begins(&self, post: &Message) -> Id {
         self.names_factions(post).await;
         for player in self.mentioned_players(post) {
@@ -158,7 +158,7 @@ impl Hall {
             .unwrap()
     }
 
-    /// A player gives up the game of a thread, unless it is over.
+    /// Resigns the game of a thread for a player, unless it is over.
     pub async fn resigns(&self, player: &Person, thread: Id) {
         let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         if let Some(sure) = asked.buttons().next() {
@@ -166,13 +166,13 @@ impl Hall {
         }
     }
 
-    /// The same with a bot that may die of it. Returns whether it did.
+    /// As `resigns`, with a bot that may die. Returns whether it did.
     pub async fn ends_or_dies(&mut self, player: &Person, thread: Id) -> bool {
         if let Ok(asked) = player.command(thread, &["resign"], &[]).await
             && let Ok(asked) = asked.complete(PATIENCE).await
             && let Some(sure) = asked.buttons().next()
         {
-            // A press that kills the bot has no answer.
+            // A press that kills the bot gets no answer.
             let _ = player.press(asked.id, &sure.custom_id.clone()).await;
         }
         for _ in 0..60 {
@@ -207,7 +207,7 @@ impl Hall {
     }
 }
 
-/// The place of a preset among the choices of its option.
+/// The number of a preset among the choices of its option.
 fn preset_number(preset: &str) -> i64 {
     let presets = ["swiss", "flamberg", "divisions", "championship", "ladder", "cup"];
     presets.iter().position(|known| *known == preset).unwrap().try_into().unwrap()

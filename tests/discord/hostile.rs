@@ -7,7 +7,7 @@ use sztab_store::{Store, UserId};
 use crate::club::{Club, PATIENCE, Place, button, version};
 use crate::player::Session;
 
-/// Names and texts with a special meaning for Discord, for spreadsheets, or for the renderer.
+/// Names and texts that have a special meaning for Discord, for spreadsheets, or for the renderer.
 const NASTY: [&str; 12] = [
     "@everyone",
     "<@1><@&1><#1></end:1>",
@@ -23,14 +23,14 @@ const NASTY: [&str; 12] = [
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/// All words of a message.
+/// All the text of a message.
 fn words(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
     std::iter::once(message.content.clone()).chain(embeds).chain(alts).collect::<Vec<_>>().join("\n")
 }
 
-/// The bot pings only the given players, and leaves no markup of a stranger intact.
+/// Asserts that a message pings only the given players and that all markup supplied by users is escaped.
 fn harmless(message: &Message, players: &[Id]) {
     assert!(!message.pinged_everyone, "{message:#?}");
     assert!(message.pinged.iter().all(|pinged| players.contains(pinged)), "{message:#?}");
@@ -42,7 +42,7 @@ fn harmless(message: &Message, players: &[Id]) {
     }
 }
 
-/// Two people of any names start a game in this channel.
+/// Starts a game in this channel between two people with arbitrary names.
 async fn sit_down(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
     let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", (Place::Here as i64).into())];
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -87,13 +87,13 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
                     "{}",
                     file.filename
                 );
-                // All files but pictures are texts.
+                // All files except pictures are text.
                 if let Ok(text) = String::from_utf8(file.bytes.to_vec()) {
                     assert!(!text.contains(['\u{202E}', '\u{200B}']), "{text}");
                 }
             }
         }
-        // The stored text is one short line.
+        // The stored text is a single short line.
         let store = Store::open(club.database()).await.unwrap();
         for record in store.games_of_user(UserId(players[0]), 5).await.unwrap() {
             for seat in record.seats {
@@ -157,7 +157,7 @@ async fn files_are_fetched_from_discord_alone() {
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     let commands = club.sandbox.commands();
     let import = commands.iter().find(|command| command["name"] == "import").unwrap();
-    // A machine of somebody else's, which would notice a visit.
+    // Another server, which would notice a request.
     let elsewhere = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = elsewhere.local_addr().unwrap().port();
     let api = club.sandbox.api();
@@ -190,7 +190,7 @@ async fn files_are_fetched_from_discord_alone() {
     );
     let visit = tokio::time::timeout(std::time::Duration::from_millis(50), elsewhere.accept()).await;
     assert!(visit.is_err(), "nobody came");
-    // A file that is larger than it was said to be is not read to its end.
+    // A file with more bytes than announced is not read to its end.
     let large =
         OptionValue::Attachment { filename: "game.txt".to_owned(), content_type: None, bytes: vec![b'x'; 8 << 20] };
     let honest = ala.command(channel, &["import"], &[("file", large)]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -208,7 +208,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
     let answer = ala.forge_form(duel.channel, &form).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(answer.content.starts_with("This button is out of date"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(ala.id()));
-    // Commands are for servers; a client of somebody's own may send them all the same.
+    // Commands are meant for servers, but a custom client may send them anyway.
     let direct = ala.open_direct_messages();
     for command in club.sandbox.commands() {
         let name = command["name"].as_str().unwrap();
@@ -217,7 +217,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with("This works in a server channel"), "/{name}: {}", answer.content);
     }
-    // Commands that lack something, or have too much of it.
+    // Commands with missing or excess parts.
     for data in [
         json!({ "id": "5", "name": "fly", "type": 1, "options": [] }),
         json!({ "id": "5", "name": "play", "type": 1, "options": [] }),
@@ -231,7 +231,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(!answer.content.is_empty() && answer.only_for == Some(ala.id()), "{data}: {}", answer.content);
     }
-    // A press in direct messages, on a text of her own.
+    // A press in direct messages, on a message of her own.
     let message = ala.say(direct, "hello");
     for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start", duel.game.0)] {
         let answer = ala.forge_press(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -284,7 +284,7 @@ async fn buttons_of_another_server_change_nothing_there() {
             let response = user.forge_press(message, &id, None).await.unwrap();
             let answer = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
             assert!(answer.pinged.is_empty() && !answer.pinged_everyone, "{id}");
-            // Not even a look at the game: it may be in a channel that they do not see.
+            // Not even a view of the game: it may be in a channel that they cannot see.
             assert!(answer.content.starts_with("This button is out of date"), "{id}: {}", answer.content);
             assert_eq!(answer.only_for, Some(user.id()), "{id}");
         }

@@ -1,4 +1,4 @@
-//! A killed sandbox resumes from its saved state, and the bot recovers: its own database is the truth.
+//! A killed sandbox resumes from its saved state, and the bot recovers: its own database is authoritative.
 
 use sztab_sandbox::{Id, Keeper, Message, Options, Sandbox};
 
@@ -6,7 +6,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::openapi;
 use crate::posts::quiet;
 
-/// The player to act places an HQ by a command.
+/// Places an HQ by a command of the player to act.
 async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let hq = format!("hq {hex}");
@@ -16,7 +16,7 @@ async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
     assert!(placed.content.starts_with('✅'), "{}", placed.content);
 }
 
-/// Waits for the post for a version of the game.
+/// Waits for the post about this version of the game.
 async fn post_of(sandbox: &Sandbox, channel: Id, seq: u32) -> Message {
     let is_it = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, at)| at == seq);
     sandbox.wait_for(channel, PATIENCE, is_it).await.unwrap()
@@ -29,10 +29,10 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let first = post_of(&club.sandbox, duel.channel, 0).await;
     Keeper::open(folder.path()).unwrap().write(&club.sandbox).unwrap();
-    // The world forgets this post, and that the one before has no buttons any more.
+    // The saved state lacks this post, and still shows the buttons of the one before.
     place_headquarters(&club, &duel, "c1").await;
     let lost = post_of(&club.sandbox, duel.channel, 1).await;
-    // Work that the bot still owed would be done after its start: take those buttons away.
+    // Pending work of the bot would be done after its start, so remove those buttons now.
     quiet(&club).await;
     club.kill_bot();
     assert_eq!(club.sandbox.take_violations(), []);
@@ -43,7 +43,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     club.start_bot();
     club.wait_for_bot().await;
 
-    // Buttons from the lost past are answered with the current options.
+    // Buttons from before the loss are answered with the current options.
     assert_eq!(club.sandbox.message(lost.id), None);
     let old = club.sandbox.message(first.id).unwrap();
     let press = old.buttons().next().map(|button| button.custom_id.clone());
@@ -57,7 +57,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     };
     let answer = pressed.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(answer.only_for, Some(person.id()), "{answer:#?}");
-    // The game goes on, and the player to act is pinged.
+    // The game continues, and the player to act is pinged.
     place_headquarters(&club, &duel, "c5").await;
     // The first tile is drawn automatically.
     let now = club.session(duel.game).await.seq.0;

@@ -1,4 +1,5 @@
-//! Channels that are deleted or closed to the bot, and servers that throw it out: people hear of it, and games go on.
+//! Channels that are deleted or closed to the bot, and servers that remove it: the players are notified, and games
+//! continue.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::player::Session;
 use crate::posts::{public, wait_for_posts};
 
-/// Direct messages of the bot to a person.
+/// Direct messages sent by the bot to a person.
 fn direct_messages_to(club: &Club, person: &Person) -> Vec<String> {
     let place = person.direct_messages();
     let messages = place.map(|place| club.sandbox.messages(place.id)).unwrap_or_default();
@@ -26,7 +27,7 @@ async fn wait_for_direct_message(club: &Club, person: &Person, number: usize) ->
     all[number - 1].clone()
 }
 
-/// Waits until so many posts of a game could not be said.
+/// Waits until `number` posts of a game could not be sent.
 async fn wait_unsaid(club: &Club, duel: &Duel, number: usize) {
     let store = Store::open(club.database()).await.unwrap();
     let is_unsaid = |post: &Post| matches!(post.state, PostState::GivenUp { ref reason } if reason == "barred");
@@ -38,7 +39,8 @@ async fn wait_unsaid(club: &Club, duel: &Duel, number: usize) {
     store.close().await;
 }
 
-/// Both place their HQs, the first one by a command, so that a post is owed: not even the newest one has to be found.
+/// Both players place their HQs, the first one by a command, so a post is due: not even the newest one needs to be
+/// found.
 async fn place_first(club: &Club, duel: &Duel, channel: Id, hex: &str) -> Person {
     let session = club.session(duel.game).await;
     let (_, user) = session.to_act().unwrap();
@@ -63,12 +65,12 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
         assert!(said.contains(&format!("<#{}>", duel.channel)) && said.contains("Send Messages"), "{said}");
         assert!(said.contains("/game move"), "{said}");
     }
-    // Commands still work, and nobody is told once more.
+    // Commands still work, and the players are not notified again.
     place_first(&club, &duel, duel.channel, "a1").await;
     wait_unsaid(&club, &duel, 2).await;
     assert_eq!(public(&club.sandbox, duel.channel).len(), before);
     assert!(duel.people.iter().all(|person| direct_messages_to(&club, person).len() == 1));
-    // As soon as it may again, everything is said, in order and once.
+    // Once the bot regains access, all posts are sent, in order and once.
     club.sandbox.take_violations();
     club.sandbox.set_app_permissions_in(duel.channel, ordinary);
     let all = |_: &sztab_sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
@@ -129,7 +131,7 @@ async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
     let club = Club::open().await;
     let duel = club.duel("gone", Place::Here).await;
     let room = club.sandbox.add_channel(club.guild, "room");
-    // The act is done while its post cannot be sent, and then the channel is gone.
+    // The action takes effect while its post cannot be sent, and then the channel is deleted.
     club.sandbox.fail_next("POST /channels/*/messages", 503, 2);
     let person = place_first(&club, &duel, duel.channel, "c3").await;
     club.sandbox.delete_channel(duel.channel);
@@ -178,7 +180,7 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
         place_first(&club, &duel, duel.channel, hex).await;
         wait_for_posts(&club, &duel).await;
     }
-    // In the middle of a turn its message is changed.
+    // During a turn, its message is edited.
     club.sandbox.set_app_permissions_in(duel.channel, 0);
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
@@ -225,7 +227,8 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
         assert!(!lines.contains(&duel.channel.to_string()), "a link to nothing: {lines}");
         assert!(lines.contains("/game move"), "{lines}");
     }
-    // It goes on where they want it to, is linked again, and they hear of it once more if that is deleted too.
+    // The game continues in a channel of their choice and is linked again; they are notified again if that one is
+    // deleted too.
     let game = here.game.0.to_string();
     let [ala, ben] = &here.people;
     let moved = ala.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();

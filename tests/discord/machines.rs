@@ -8,7 +8,7 @@ use sztab_sandbox::{Message, Person};
 use crate::brought::{army, ask, bring_game, embed_text, find};
 use crate::club::{Club, Duel, PATIENCE, button, version};
 
-/// Presses through the guide, from a button on, until the line is carried out; returns the messages on the way.
+/// Presses through the guide, starting from a button, until the line is played; returns the messages on the way.
 async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, line: &str) -> Vec<Message> {
     let mut messages = vec![person.press(post.id, first).await.unwrap().complete(PATIENCE).await.unwrap()];
     for _ in 0..10 {
@@ -43,7 +43,7 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
     panic!("the guide does not end: {:#?}, {:?}", messages.last(), club.sandbox.violations());
 }
 
-/// The post that shows the game at a later version than another post.
+/// The post of the game at a later version than another post.
 async fn after(club: &Club, duel: &Duel, post: &Message) -> Message {
     let seen = version(post).unwrap().1;
     let later = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, now)| now > seen);
@@ -71,7 +71,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
     assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
     let explode = button(&post, "Yes, explode");
-    // The other player, then a user who is not playing: nothing happens, and each is told why in private.
+    // The other player, then a user who is not playing: nothing changes, and each gets the reason in private.
     let refused = other.press(post.id, &explode).await.unwrap();
     let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
     assert_eq!(refused.only_for, Some(other.id()));
@@ -87,7 +87,8 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let is_told = |m: &Message| m.only_for.is_none() && embed_text(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
     assert!(embed_text(&story).contains("The explosion at "), "{}", embed_text(&story));
-    // The same button again is the second of two taps: the channel shows the result of the first. Another one is old.
+    // The same button again is the second of two taps: the channel shows the result of the first. Any other button is
+    // old.
     let seq = club.session(duel.game).await.seq;
     let again = decider.forge_press(post.id, &explode, None).await.unwrap();
     let old = decider.forge_press(post.id, &button(&post, "No, attack"), None).await.unwrap();
@@ -98,7 +99,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The first of two moves was by a tile, and the player holds no other Move tile.
+/// True if the first of two moves was by a tile, and the player holds no other Move tile.
 fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
     let holds_move =
         game.seat(side).hand.iter().any(|&id| game.roster().tile(side, id).instant() == Some(Instant::Move));
@@ -115,7 +116,7 @@ async fn a_second_move_is_made_by_its_button() {
     let first = post.buttons().next().unwrap();
     assert!(first.label.starts_with("Again: "), "{}", first.label);
     assert!(post.buttons().all(|button| button.label != "Move"), "no Move tile is held");
-    // Completion offers it first, too.
+    // Completion offers it first as well.
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "").await.unwrap();
     assert!(choices.len() <= 25 && choices[0].name.starts_with("Second move: "), "{choices:?}");
     let second = choices[0].value.as_str().unwrap().to_owned();
@@ -144,7 +145,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
-    // Three hexes with their victims, then all of them.
+    // Three hexes with their targets, then all of them.
     assert!(steps[0].content.contains("**: It would hit "), "{}", steps[0].content);
     let select = steps.iter().find_map(|message| message.selects().next()).unwrap();
     let hexes: Vec<&str> = select.options.iter().map(|option| option.label.as_str()).collect();
@@ -157,7 +158,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Hegemony with three Transports, each of which makes every move worth two.
+/// Hegemony with three Transports, each of which makes every move a double one.
 fn carriers() -> Army {
     let source = army("hegemony").source;
     let (before, transport) = source.split_once("id = \"transport\"").unwrap();
@@ -168,7 +169,7 @@ fn carriers() -> Army {
     Army::parse("hegemony.toml", &format!("{runner}id = \"runner\"{rest}id = \"transport\"{transport}")).unwrap()
 }
 
-/// A line may end, as a second move, or go on with a Transport.
+/// Two lines, if one may either end as a second move or continue with a Transport.
 fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
     if game.to_act() != Some(side) || game.state().second_move.is_none() {
         return None;

@@ -1,5 +1,5 @@
-//! The bot as people meet it: a process of its own, played through HTTP and WebSocket by simulated people who press
-//! what the messages offer.
+//! The bot as users meet it: a separate process, played over HTTP and WebSocket by simulated people who press the
+//! buttons offered.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -6,7 +6,7 @@ use sztab_sandbox::{Options, Sandbox};
 
 use crate::club::PATIENCE;
 
-/// A bot that is monitored.
+/// A bot with its monitor.
 struct Watched {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
@@ -47,7 +47,7 @@ impl Watched {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap()
     }
 
-    /// The last line of the log with this message, once it is there.
+    /// Waits for a log line with this message; returns the last one.
     async fn line(&self, message: &str) -> serde_json::Value {
         let find = |_: &Sandbox| {
             let lines = self.log();
@@ -62,7 +62,7 @@ impl Watched {
         (answer.status().as_u16(), answer.text().await.unwrap())
     }
 
-    /// Asks until the answer is as it should be.
+    /// Repeats a request until its answer satisfies a condition.
     async fn ask_until(&self, page: &str, is: impl Fn(u16, &str) -> bool) -> String {
         let begun = std::time::Instant::now();
         loop {
@@ -93,7 +93,7 @@ async fn a_client_that_never_finishes_its_request_is_disconnected() {
     let mut client = tokio::net::TcpStream::connect(&watched.address).await.unwrap();
     client.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
     let mut answer = Vec::new();
-    // This waits for ever if the monitor does; a connection that is reset is ended, too.
+    // This blocks as long as the monitor does; a reset connection counts as closed too.
     client.read_to_end(&mut answer).await.ok();
     assert!(!String::from_utf8_lossy(&answer).contains(" 200 "));
     assert_eq!(watched.ask_until("/healthz", |status, _| status == 200).await, "ok\n");
@@ -127,11 +127,11 @@ async fn every_interaction_is_counted_and_has_its_line() {
     assert_eq!((&span["guild"], &span["channel"]), (&guild.into(), &channel.into()), "{line}");
     assert_eq!(fields["outcome"], "ok", "{line}");
     assert!(fields["acknowledged_ms"].as_u64() <= fields["answered_ms"].as_u64(), "{line}");
-    // Another user's button, and a session that does not exist: refused, and the log says why.
+    // Another user's button, and a session that does not exist: both are refused, and the log gives the reason.
     let lobby = sandbox.wait_for(channel, PATIENCE, |message| message.buttons().next().is_some()).await.unwrap();
     let forged = ben.forge_press(lobby.id, "v1:999:0:say:draw", None).await.unwrap();
     forged.complete(PATIENCE).await.unwrap();
-    // The post of the lobby is noted as sent a moment after it is in the channel.
+    // The post of the lobby is recorded as sent shortly after it appears in the channel.
     let is_done = |_, page: &str| page.contains("kind=\"button say\"") && page.contains("sztab_posts_owed 0\n");
     let page = watched.ask_until("/metrics", is_done).await;
     for line in [

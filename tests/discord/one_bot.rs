@@ -1,4 +1,4 @@
-//! One bot at a time works on a database; who only reads it may do so beside the bot.
+//! One bot at a time works on a database; read-only commands may run alongside it.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -8,12 +8,12 @@ use sztab_store::Status;
 
 use crate::club::{Club, PATIENCE, Place};
 
-/// Runs the program on the club's database, as somebody with a shell would.
+/// Runs the program on the club's database, as a user with a shell would.
 fn sztab(club: &Club, arguments: &[&str]) -> Output {
     sztab_on(club, club.database().to_str().unwrap(), arguments)
 }
 
-/// The same on a database of the same folder.
+/// As `sztab`, on another database in the same folder.
 fn sztab_on(club: &Club, database: &str, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(arguments)
@@ -38,7 +38,7 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let sentence = output_text(&second);
     assert!(sentence.contains(&club.database().display().to_string()), "{sentence}");
     assert!(sentence.contains("works on it: stop that one first"), "{sentence}");
-    // By another name it is the same database.
+    // Under another name it is the same database.
     let (twin, link) = (club.database().with_file_name("twin.db"), club.database().with_file_name("link.db"));
     std::fs::hard_link(club.database(), &twin).unwrap();
     std::os::unix::fs::symlink(club.database(), &link).unwrap();
@@ -59,7 +59,7 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let restored = sztab(&club, &["restore", "copy.db"]);
     assert_eq!(restored.status.code(), Some(1));
     assert!(output_text(&restored).contains("works on it: stop that one first"), "{}", output_text(&restored));
-    // The bot goes on undisturbed, and a kill leaves no lock behind.
+    // The bot continues undisturbed, and a kill leaves no lock behind.
     club.restart().await;
     assert_eq!(club.session(duel.game).await.record.status, Status::Running);
     club.kill_bot();

@@ -1,4 +1,4 @@
-//! A game without a view of its own, played through bot and sandbox: three seats, secret answers, a die, places.
+//! A game without its own view, played through bot and sandbox: three seats, secret answers, a die, places.
 
 use sztab::KINDS;
 use sztab::discord::Time;
@@ -11,7 +11,7 @@ use sztab_store::{GameId, Status, Store};
 use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
-/// Bids first, so that `/game new` opens a session for it.
+/// Bids is first, so `/game new` opens a session for it.
 static GAMES: [Kind; 3] = [BIDS, KINDS[0], RAFT];
 
 struct Hall {
@@ -31,7 +31,7 @@ impl Hall {
         Self { sandbox, folder: tempfile::tempdir().unwrap(), channel, people }
     }
 
-    /// Starts a bot that referees these games; it stops when what is returned is dropped.
+    /// Starts a bot that referees these games; dropping the returned sender stops it.
     async fn bot(&self) -> (tokio::sync::oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
         let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -46,7 +46,7 @@ impl Hall {
         (stop, bot)
     }
 
-    /// The newest message that everybody sees and that is as wanted, be it by an edit.
+    /// The newest public message that satisfies a condition, possibly after an edit.
     async fn post(&self, wanted: impl Fn(&Message) -> bool) -> Message {
         let find = |sandbox: &Sandbox| {
             let mut public = sandbox.messages(self.channel).into_iter().filter(|message| message.only_for.is_none());
@@ -75,7 +75,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         let lobby = hall.post(is_open).await;
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     }
-    // All play the same file: there is nothing to choose.
+    // All sides play the same file, so there is no choice.
     let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Start" && !button.disabled)).await;
     assert!(lobby.selects().next().is_none() && !lobby.content.contains("army"), "{}", lobby.content);
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
@@ -86,7 +86,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         opening.content
     );
 
-    // All three are called, and bid with buttons of one and the same post.
+    // All three are pinged, and bid with buttons of the same post.
     let post = hall.turn().await;
     let mut called = post.pinged.clone();
     called.sort_unstable();
@@ -100,7 +100,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     assert!(!closed.content.contains("bid 3") && commitment.len() == 16, "{}", closed.content);
     bid(&hall, game, 1, 1).await;
 
-    // The bot is stopped and started while the bids are secret.
+    // The bot is restarted while the bids are secret.
     drop(stop);
     bot.await.unwrap();
     let (stop, bot) = hall.bot().await;
@@ -114,7 +114,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     assert!(commitment_of("", published).starts_with(&commitment) && line == "bid 3", "{lines}");
     assert_eq!(commitment_of(salt, line), published);
 
-    // They go on to the end, which ranks all three.
+    // The game is played to its end, which ranks all three.
     let store = Store::open(hall.folder.path().join("sztab.db")).await.unwrap();
     for round in 0.. {
         assert!(round < 40, "it comes to no end");
@@ -136,12 +136,12 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     assert!(result.content.contains("last-round"), "{}", result.content);
     drop(stop);
     bot.await.unwrap();
-    // Two bots in one process upload the same symbols: the first one's tasks end with the process.
+    // Two bots in one process upload the same symbols: the tasks of the first end only with the process.
     let violations = hall.sandbox.violations().into_iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(violations.collect::<Vec<_>>(), []);
 }
 
-/// A raft of one, then of two: chosen by name, started by a lobby, played by buttons, won or lost by all.
+/// A raft of one player, then of two: chosen by name, started from a lobby, played by buttons, won or lost by all.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
     let hall = Hall::open().await;
@@ -204,7 +204,7 @@ async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
     bot.await.unwrap();
 }
 
-/// A player bids, by a button of the beginning.
+/// Bids for a player, by a button of the first post.
 async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
     let person = &hall.people[player];
     let post = hall.turn().await;
@@ -213,7 +213,7 @@ async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
     assert!(answer.content.starts_with('✅'), "{}", answer.content);
 }
 
-/// The line of a text that begins so, cut at its backticks.
+/// The line of a text with this beginning, split at its backticks.
 fn backtick_parts(text: &str, begins: &str) -> Vec<String> {
     let line = text.lines().find(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("{begins}: {text}"));
     line.split('`').map(str::to_owned).collect()

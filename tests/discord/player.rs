@@ -1,5 +1,5 @@
-//! A simulated player: reads the newest post and presses one of its controls at random, or says lines of a game that
-//! has none in its posts.
+//! A simulated player: reads the newest post and presses one of its controls at random, or plays legal lines of a game
+//! whose posts have no controls.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use sztab_store::GameId;
 
 use crate::club::{Club, Duel, PATIENCE, session_in, version};
 
-/// A small generator of our own: the same seed presses the same things.
+/// A small random generator of our own: the same seed presses the same controls.
 pub struct Dice(u64);
 
 impl Dice {
@@ -30,7 +30,7 @@ impl Dice {
     }
 }
 
-/// One control of a message that a person can use.
+/// A control of a message that a person can use.
 #[derive(Clone, Debug)]
 enum Offer {
     Press(String, String),
@@ -38,7 +38,7 @@ enum Offer {
 }
 
 impl Offer {
-    /// The words it stands for: the last part of its id, with the chosen value.
+    /// The words of its action: the last part of its id, with the chosen value.
     fn words(&self) -> String {
         match self {
             Self::Press(id, _) if id.split(':').nth(3) == Some("end") => "end".to_owned(),
@@ -55,7 +55,7 @@ impl Offer {
         }
     }
 
-    /// True if it does not advance the game: a what-if, a rule, a step back.
+    /// True if the control does not advance the game: a what-if, a rule, a step back.
     fn is_aside(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(
@@ -64,7 +64,7 @@ impl Offer {
         )
     }
 
-    /// True if the public post carries it out at once.
+    /// True if the public post executes the control at once.
     fn is_at_once(&self) -> bool {
         self.id().split(':').nth(3) == Some("say")
     }
@@ -74,37 +74,37 @@ impl Offer {
     }
 }
 
-/// An act that the bot has answered.
+/// An act answered by the bot.
 #[derive(Clone, Debug)]
 pub struct Acknowledged {
     pub response: Response,
-    /// The log line, where it is known from the button.
+    /// The log line, if the button determines it.
     pub line: Option<String>,
-    /// The last log line that the message showed when it was pressed.
+    /// The last log line that the message showed when the control was pressed.
     pub seen: Option<u32>,
-    /// A private answer said that it was done.
+    /// True if a private answer confirmed it.
     pub is_told: bool,
 }
 
 impl Acknowledged {
-    /// True if the bot reported that it did nothing: a press on an outdated post is answered by a private message.
+    /// True if the bot reported that nothing was done: a press on an outdated post is answered by a private message.
     pub fn is_refused(&self) -> bool {
         !self.is_told && !self.response.followups().is_empty()
     }
 }
 
-/// People who play a game to its end.
+/// People playing a game to its end.
 pub struct Session<'a> {
     pub sandbox: &'a Sandbox,
     pub channel: Id,
     pub people: &'a [Person],
     pub dice: Dice,
     pub acknowledged: Vec<Acknowledged>,
-    /// The bot is never killed, so every control that a post offers is legal.
+    /// True if the bot is never killed, so every control offered by a post is legal.
     pub is_calm: bool,
-    /// The newest post shows all acts so far: true after an act whose result was awaited, false after a kill.
+    /// True if the newest post shows all acts up to now: so after an act whose result was awaited, not after a kill.
     pub is_settled: bool,
-    /// The database and the game whose legal lines people say, instead of pressing what posts offer.
+    /// The database and the game whose legal lines are played instead of pressing the controls of posts.
     pub lines_of: Option<(PathBuf, GameId)>,
 }
 
@@ -123,12 +123,12 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The same with people who say lines.
+    /// As `calm`, for players who play lines.
     pub fn calm_by_lines(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
         Self { lines_of: Some((club.database(), duel.game)), ..Self::calm(club, duel, seed) }
     }
 
-    /// Acts this many times.
+    /// Performs this many acts.
     pub async fn act_often(&mut self, acts: usize) {
         for _ in 0..acts {
             self.act().await.unwrap();
@@ -145,13 +145,13 @@ impl<'a> Session<'a> {
             .find(|message| is_over(message) || (version(message).is_some() && !message.content.contains("table")))
     }
 
-    /// The last few messages, for the reader of a failure.
+    /// The last few messages, for diagnosing a failure.
     fn newest(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
         messages[messages.len().saturating_sub(4)..].to_vec()
     }
 
-    /// Acts once for the pinged player. `Ok(false)` when the game is over.
+    /// Acts once for the pinged player. Returns `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
         if let Some((database, game)) = self.lines_of.clone() {
             return self.say_line(&database, game).await;
@@ -177,16 +177,16 @@ impl<'a> Session<'a> {
             self.is_settled = was_settled;
             return Ok(true);
         };
-        // A private answer says that it is done. A press on the public post is answered by the post, and whether that
-        // tells of this press or of an earlier one is only certain where the post was up to date before.
+        // A private answer confirms it. A press on the public post is answered by the post, and that reflects this
+        // press rather than an earlier one for certain only if the post was up to date before.
         let is_told = acted.is_told;
-        // After a kill the newest post may be a late one. It is the last one if the press was taken at its version.
+        // After a kill the newest post may be outdated. It is current if the press was accepted at its version.
         let was_newest = is_told && acted.seen.is_some() && acted.seen == before.map(|(_, seq)| seq);
         let mut acted = Some(acted);
         if is_told {
             self.acknowledged.extend(acted.take());
         }
-        // The channel shows it: the same post renewed, or a new one.
+        // The channel shows the change: the same post updated, or a new one.
         self.sandbox
             .wait_until(PATIENCE, |_| self.live().filter(|now| is_over(now) || version(now) > before).map(|_| ()))
             .await?;
@@ -197,7 +197,8 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// A player who is asked says a legal line, the verb chosen first. `Ok(false)` when the game is over.
+    /// Plays a legal line for a player who is asked, choosing the verb first. Returns `Ok(false)` when the game is
+    /// over.
     async fn say_line(&mut self, database: &Path, game: GameId) -> Result<bool, Failure> {
         let session = session_in(database, game).await;
         let Some(side) = session.waiting_persons().iter().next() else {
@@ -210,7 +211,7 @@ impl<'a> Session<'a> {
         verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
         let chosen = if verbs.contains(&"ready") { "ready" } else { *self.dice.pick(&verbs) };
         let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == chosen).collect();
-        let line = self.dice.pick(&lines).to_string();
+        let line = (*self.dice.pick(&lines)).clone();
         let person = self.people.iter().find(|person| session.player(side).unwrap().0 == person.id()).unwrap();
         let is_public = |message: &Message| message.only_for.is_none();
         let post = self.sandbox.messages(self.channel).into_iter().rfind(is_public).unwrap();
@@ -221,13 +222,13 @@ impl<'a> Session<'a> {
             let (line, seen) = (Some(line), Some(session.seq.0));
             self.acknowledged.push(Acknowledged { response, line, seen, is_told: true });
         } else {
-            // A computer player may have answered first.
+            // A computer player may have acted in between.
             assert!(!self.is_calm || !session.computer_sides().is_empty(), "{line}: {}", answer.content);
         }
         Ok(true)
     }
 
-    /// Presses through post and guide until something is done; `None` if it led nowhere.
+    /// Presses through post and guide until an act takes effect; `None` if the presses led nowhere.
     async fn by_buttons(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
         let mut message = live.clone();
         for _ in 0..20 {
@@ -239,13 +240,13 @@ impl<'a> Session<'a> {
                 Offer::Select(id, value) => person.select(message.id, id, &[value]).await,
             };
             let response = match response {
-                // The post was renewed after the player looked at it.
+                // The post was updated after the player looked at it.
                 Err(Failure::Refused(_)) if is_public && self.live().as_ref() != Some(&message) => return Ok(None),
                 response => response?,
             };
             let words = offer.words();
             if is_public && offer.is_at_once() && words == "end" {
-                // It may be asked about in private.
+                // The bot may ask for confirmation in private.
                 let asked = self.wait_for_question(&response, live).await?;
                 if let Some(question) = asked {
                     message = question;
@@ -264,7 +265,7 @@ impl<'a> Session<'a> {
         Ok(None)
     }
 
-    /// The question that a press was answered with in private; nothing once the post has moved on.
+    /// The private question that answers a press; `None` once the post has changed.
     async fn wait_for_question(&self, response: &Response, live: &Message) -> Result<Option<Message>, Failure> {
         let asks = |message: &Message| message.buttons().any(|button| button.custom_id.contains(":end:"));
         let looked = |_: &_| {
@@ -275,7 +276,7 @@ impl<'a> Session<'a> {
         self.sandbox.wait_until(PATIENCE, looked).await
     }
 
-    /// A random control of a message, preferring those that move the game on.
+    /// A random control of a message, preferring those that advance the game.
     fn choose(&mut self, message: &Message) -> Option<Offer> {
         let presses = message
             .buttons()
@@ -297,7 +298,7 @@ impl<'a> Session<'a> {
         (!offers.is_empty()).then(|| self.dice.pick(&offers).clone())
     }
 
-    /// Types a command, with what completion offers.
+    /// Types a command, using suggestions of its completion.
     async fn by_command(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
         let offers = |label: &str| live.buttons().any(|button| button.label == label && !button.disabled);
         for plain in ["draw", "end"] {
@@ -315,7 +316,7 @@ impl<'a> Session<'a> {
         }
         let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
         let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
-        // An answer names the version that it answers; the log does not.
+        // An answer includes the version that it answers; the log does not.
         let line = chosen.split(" @").next().map(str::to_owned);
         self.finish_press(person, response, line, live).await
     }
@@ -328,7 +329,7 @@ impl<'a> Session<'a> {
         live: &Message,
     ) -> Result<Option<Acknowledged>, Failure> {
         let mut message = response.complete(PATIENCE).await?;
-        // The bot asks once for confirmation before a player forfeits something.
+        // The bot asks for confirmation once before a player forfeits something.
         let confirm = message.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
         let mut response = response;
         if let Some(confirm) = confirm {
@@ -337,7 +338,7 @@ impl<'a> Session<'a> {
         }
         let is_done = message.content.starts_with('✅');
         if !is_done && self.is_calm {
-            // A turn that is ended together with its last tile may have been shown between the two.
+            // A turn ended together with its last tile may have been shown between the two.
             let has_moved = |_: &_| self.live().filter(|now| is_over(now) || version(now) > version(live));
             let moved = self.sandbox.wait_until(PATIENCE, has_moved).await;
             assert!(moved.is_ok(), "what was offered was refused: {}", message.content);
@@ -345,7 +346,7 @@ impl<'a> Session<'a> {
         Ok(is_done.then(|| Acknowledged { response, line, seen: None, is_told: true }))
     }
 
-    /// Plays to the end.
+    /// Plays the game to its end.
     pub async fn play(&mut self) {
         for _ in 0..3000 {
             let acted = self.act().await;
@@ -357,7 +358,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Lets a moment pass: what a person takes to look.
+/// Pauses for the short time that a person takes to look.
 pub async fn moment() {
     tokio::time::sleep(Duration::from_millis(20)).await;
 }

@@ -1,4 +1,4 @@
-//! Debts of the bot and contents of a channel.
+//! Pending posts of the bot, and the contents of a channel.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sztab_store::{PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE};
 
-/// Waits until everything that is owed has been sent. The messages of a game in its channel, in order.
+/// Waits until all pending posts have been sent. Returns the messages of a game in its channel, in order.
 pub async fn wait_for_posts(club: &Club, duel: &Duel) -> Vec<Id> {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
@@ -27,14 +27,14 @@ pub async fn wait_for_posts(club: &Club, duel: &Duel) -> Vec<Id> {
     sent.collect()
 }
 
-/// Every post that is owed stands in the channel once.
+/// Asserts that every post due is in the channel exactly once.
 pub async fn check_posts(club: &Club, duel: &Duel) {
     let mut sent = wait_for_posts(club, duel).await;
     sent.sort_unstable();
     assert_eq!(public(&club.sandbox, duel.channel), sent);
 }
 
-/// Waits until the bot has nothing left to send and asks for nothing more.
+/// Waits until the bot has nothing left to send and makes no more requests.
 pub async fn quiet(club: &Club) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
@@ -50,7 +50,7 @@ pub async fn quiet(club: &Club) {
     }
 }
 
-/// Messages of a channel that everybody sees.
+/// Public messages of a channel.
 pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
     sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }

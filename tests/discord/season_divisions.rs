@@ -1,4 +1,4 @@
-//! Seasons with divisions: rounds side by side, promotion and relegation, finals.
+//! Seasons with divisions: parallel rounds, promotion and relegation, finals.
 
 use sztab_league::rules::{FactionMode, Format, PromotionRules, Publication, Qualification, StageRules};
 use sztab_sandbox::Message;
@@ -7,7 +7,7 @@ use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 use crate::season_play::{favourites_win, invitations, open_matches, rules_for, starts_seeded, story};
 
-/// The players of a panel of seeds in their order, by their places in the hall from 1.
+/// The players of a seeding panel in order, by their numbers in the hall, starting at 1.
 fn order(seeds: &Message) -> Vec<u32> {
     let lines = story(seeds);
     let names = lines.lines().filter_map(|line| line.split("Player").nth(1));
@@ -39,7 +39,7 @@ async fn players_move_between_divisions_into_the_next_season() {
     let ended = hall.presses(&hall.olga, &asked, "End the season").await;
     assert!(ended.content.contains("is over"), "{}", ended.content);
 
-    // Player 2 does not return; 13 and 14 are new, and 14 is the stronger one.
+    // Player 2 does not return; 13 and 14 are new, and 14 is the stronger of the two.
     let next = hall.presses(&hall.olga, &ended, "Next season").await;
     assert!(next.content.contains("Winter, season 2"), "{}", next.content);
     hall.types(&hall.olga, &["season", "open"], &[]).await;
@@ -98,7 +98,7 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
     let twice = twice.complete(PATIENCE).await.unwrap();
     assert!(twice.content.contains("no further stage"), "a second press does not end the finals: {}", twice.content);
 
-    // No pair is of one division: 1 plays 5, and 4 plays 2.
+    // No pairing is within a division: 1 plays 5, and 4 plays 2.
     let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
     hall.presses(&hall.olga, &preview, "Publish").await;
     let [one, other] = &open_matches(&hall, 2).await[..] else { panic!() };

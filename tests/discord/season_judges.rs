@@ -1,4 +1,4 @@
-//! Judges of seasons: calls, the queue, rulings and lines taken back.
+//! Judges of seasons: calls, the queue, rulings and revoked lines.
 
 use sztab_league::decide::Command;
 use sztab_league::rules::{DAY_MS, FactionMode, LatePolicy, Preset, TableGames};
@@ -67,7 +67,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
 }
 
-/// Looks for words in the messages that everybody in some channel of the server can read.
+/// True if a message with these words is readable by everyone in some channel of the server.
 fn is_public(hall: &Hall, words: &str) -> bool {
     let channels = hall.club.sandbox.channels(hall.club.guild).into_iter().map(|channel| channel.id);
     let mut messages = channels.flat_map(|channel| hall.club.sandbox.messages(channel));
@@ -82,13 +82,13 @@ async fn no_channel_shows_what_a_player_writes_to_the_judges() {
     assert!(called.content.contains("Only they can read what you wrote"), "{}", called.content);
     let case = hall.waits(|message| message.button("Read the call").is_some()).await;
     assert!(!is_public(&hall, "insults"));
-    // An organiser who plays the match is no judge of it.
+    // An organiser who plays the match cannot judge it.
     hall.club.sandbox.set_permissions(hall.club.guild, second.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     let own = hall.presses(second, &case, "Read the call").await;
     assert!(own.content.contains("another judge"), "{}", own.content);
     let queue = hall.types(second, &["season", "queue"], &[]).await;
     assert!(queue.content.contains("1 match waits") && !format!("{queue:?}").contains("insults"), "{queue:?}");
-    // A channel for notices may be open to all just as well.
+    // The channel for notices may also be public.
     let office = hall.club.sandbox.add_channel(hall.club.guild, "office");
     hall.types(&hall.olga, &["settings", "server"], &[("notices", OptionValue::Channel(office))]).await;
     fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Seen.")]).await;
@@ -119,7 +119,7 @@ async fn the_queue_shows_all_seasons_of_a_judge() {
     let other =
         hall.waits(|message| message.content.contains("Summer") && message.button("Call a judge").is_some()).await;
     fills(&hall, first, &other, "Call a judge", &[("reason", "Second call.")]).await;
-    // A draft beside them takes the channel from nobody.
+    // A draft in parallel does not take the channel away from another season.
     hall.types(&hall.olga, &["season", "new"], &[("league", "Autumn".into()), ("preset", 0_i64.into())]).await;
     let all = format!("{:?}", hall.types(&hall.olga, &["season", "queue"], &[]).await);
     assert!(all.contains("First call.") && all.contains("Second call.") && !all.contains("Autumn"), "{all}");
@@ -252,7 +252,7 @@ fn player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
 
-/// A season whose only match has passed its deadline while the bot was away.
+/// A season whose only match has passed its deadline while the bot was offline.
 async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
     let mut hall = Hall::of(Club::without_bot().await, 2);
     let store = Store::open(hall.club.database()).await.unwrap();
@@ -281,7 +281,7 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
         referee.ask_season(&request(person, false), enter).await.unwrap();
     }
     referee.start_season(&request(&hall.olga, true)).await.unwrap();
-    // The round is published at once, and its deadline passes.
+    // The round is published immediately, and its deadline passes.
     referee.carry_out_season(season, at.0, at).await.unwrap();
     store.close().await;
     hall.club.start_bot();

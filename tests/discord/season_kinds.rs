@@ -1,4 +1,4 @@
-//! The kinds of matches, and the ways to their armies.
+//! The kinds of matches, and the methods of choosing armies.
 
 use sztab_league::rules::{Balance, FactionMode, Format, MatchKind, Preset, Step};
 
@@ -79,7 +79,7 @@ async fn the_same_army_can_meet_itself_where_the_rules_allow_it() {
     hall.enter_season_by("Winter", "swiss", |rules| rules.factions.same = true).await;
     let post = first_match(&hall).await;
     let thread = hall.begins(&post).await;
-    // Both take the first of the list.
+    // Both choose the first army of the list.
     let shown = crate::season_matches::now_in(&hall, post.id);
     let picks: Vec<&str> = shown.content.lines().filter_map(|line| line.split("picks ").nth(1)).collect();
     assert_eq!(picks[0], picks[1], "{}", shown.content);
@@ -95,7 +95,7 @@ async fn lots_make_a_step_that_nobody_made_for_a_day() {
     let post = hall.waits(|message| message.content.contains("Match 1**") && message.content.contains("🚫")).await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     assert!(post.content.contains(&format!("🚫 {} bans", second.name())), "{}", post.content);
-    // The next step has a day of its own.
+    // The next step has its own deadline, a day later.
     assert_eq!(post.content.matches("🚫").count(), 1, "{}", post.content);
     let called = hall.waits(|message| message.content.contains("ran out of time")).await;
     assert_eq!(called.pinged, [first.id()]);

@@ -1,4 +1,4 @@
-//! Ladders: challenges that are declined, forgotten or made too often, and the order.
+//! Ladders: challenges that are declined, forgotten or repeated too often, and the ranking.
 
 use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;

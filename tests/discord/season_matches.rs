@@ -1,4 +1,4 @@
-//! Matches of seasons: armies, reports, more time, giving up, as their players meet them.
+//! Matches of seasons as their players meet them: armies, reports, more time, resignation.
 
 use sztab_league::rules::{FactionMode, MatchKind, Shuffle, Step, TableGames};
 use sztab_sandbox::{Id, Message, Person};
@@ -6,18 +6,18 @@ use sztab_sandbox::{Id, Message, Person};
 use crate::club::PATIENCE;
 use crate::hall::Hall;
 
-/// The message with an id as it stands now.
+/// The current state of a message.
 pub fn now_in(hall: &Hall, id: Id) -> Message {
     hall.club.sandbox.messages(hall.channel).into_iter().find(|message| message.id == id).unwrap()
 }
 
-/// Fills in the form behind a button. Returns the private answer.
+/// Fills in the form opened by a button. Returns the private answer.
 pub async fn fills(hall: &Hall, person: &Person, message: &Message, label: &str, values: &[(&str, &str)]) -> Message {
     let form = hall.press_current(person, message, label).await;
     person.submit(&form, values).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
-/// Starts a season and gives the post of its first match.
+/// Starts a season and returns the post of its first match.
 pub async fn first_match(hall: &Hall) -> Message {
     let earlier = hall.posts();
     let begun = hall.types(&hall.olga, &["season", "start"], &[]).await;

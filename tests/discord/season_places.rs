@@ -8,7 +8,7 @@ use crate::season_setup::chooses;
 
 const MANAGER: u64 = permission::ORDINARY | permission::MANAGE_GUILD | permission::MANAGE_ROLES;
 
-/// The panel of a season whose entry is open.
+/// The panel of a season open for entry.
 async fn panel(hall: &Hall) -> Message {
     let post = hall.waits(|message| message.button("Organise").is_some()).await;
     let hub = hall.presses(&hall.olga, &post, "Organise").await;
@@ -21,7 +21,7 @@ async fn has_role(hall: &Hall, user: Id, role: Id, has: bool) {
     hall.club.sandbox.wait_until(PATIENCE, so).await.unwrap();
 }
 
-/// Plays the match of a season's first round, and ends the season. Gives the winner.
+/// Plays the match of a season's first round, and ends the season. Returns the winner.
 async fn play_match(hall: &Hall) -> Id {
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.button("Begin").is_some()).await;
@@ -54,7 +54,8 @@ async fn players_and_champion_have_their_roles() {
     hall.waits(|message| message.content.contains("can't give or take the role")).await;
     chooses(&hall.olga, &panel(&hall).await, "place:champion", &[&best.to_string()]).await;
 
-    // Allowed now, and its own role is the highest: what was owed is made up for, also after a restart.
+    // The bot has the permission now, and its own role is the highest: the pending changes are made, also after a
+    // restart.
     hall.club.kill_bot();
     hall.club.sandbox.give_role(guild, bot, own);
     hall.club.sandbox.set_app_permissions(guild, permission::ORDINARY | permission::MANAGE_ROLES);

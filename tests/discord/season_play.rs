@@ -1,5 +1,4 @@
-//! Steps that tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the
-//! past.
+//! Repeated steps of tests of whole seasons: judges set results, organisers publish, seasons begin in the past.
 
 use sztab_league::decide::Command;
 use sztab_league::rules::{HOUR_MS, Preset, Rules};
@@ -13,18 +12,18 @@ use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
 use crate::season_setup::fills;
 
-/// The number of the match of a post.
+/// The number of the match in a post.
 pub fn number_of(post: &Message) -> String {
     let after = post.content.split("**Match ").nth(1).unwrap_or_else(|| panic!("no match in {}", post.content));
     after.split("**").next().unwrap().to_owned()
 }
 
-/// The first text under a private answer.
+/// The text of the first embed of a private answer.
 pub fn story(message: &Message) -> String {
     message.embeds.first().and_then(|embed| embed.description.clone()).unwrap_or_default()
 }
 
-/// Waits until so many matches can begin. Returns their posts.
+/// Waits until `count` matches can begin. Returns their posts.
 pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
     let are_there = |_: &_| Some(hall.matches()).filter(|posts| posts.len() == count);
     hall.club.sandbox.wait_until(PATIENCE, are_there).await.unwrap_or_else(|_| {
@@ -32,7 +31,7 @@ pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
     })
 }
 
-/// A judge rules that a player wins a match 9:3. Returns the private answer.
+/// Rules as a judge that a player wins a match 9:3. Returns the private answer.
 pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message {
     let is_first = hall.mentioned_players(post)[0].id() == winner.id();
     let hq = if is_first { "9:3" } else { "3:9" };
@@ -50,7 +49,7 @@ pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message 
     ruled
 }
 
-/// Sets the seeds by a list, and starts.
+/// Sets the seeds from a list, and starts the season.
 pub async fn starts_seeded(hall: &Hall, order: &str) {
     let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
     let seeds = fills(&hall.olga, &seeds, "As a list…", "value", order).await;
@@ -58,21 +57,21 @@ pub async fn starts_seeded(hall: &Hall, order: &str) {
     assert!(started.content.contains("has begun"), "{}", started.content);
 }
 
-/// A judge decides each open match for the player who comes first among those of the hall.
+/// Decides each open match, as a judge, for the player listed earlier in the hall.
 pub async fn favourites_win(hall: &Hall, count: usize) {
     for post in open_matches(hall, count).await {
         rules_for(hall, &post, favourite(hall, &post)).await;
     }
 }
 
-/// The one of both players who comes first among those of the hall.
+/// The one of the two players who is listed earlier in the hall.
 pub fn favourite<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
     let both = hall.mentioned_players(post);
     let found = hall.players.iter().find(|player| both.iter().any(|one| one.id() == player.id()));
     found.unwrap()
 }
 
-/// A season of two players that began some hours ago while the bot was away.
+/// A season of two players that began some hours ago while the bot was offline.
 pub struct Past {
     pub hall: Hall,
     store: Store,
@@ -82,7 +81,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// A season that has started.
+    /// A season that started `hours` ago.
     pub async fn of(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
         let hall = Hall::of(Club::without_bot().await, 2);
         let store = Store::open(hall.club.database()).await.unwrap();
@@ -116,12 +115,12 @@ impl Past {
         }
     }
 
-    /// Somebody asks something of the season in the past.
+    /// Executes a command in the past of the season.
     pub async fn asks(&self, person: &Person, organises: bool, command: Command) {
         self.referee.ask_season(&self.request(person, organises), |_, _| command.clone()).await.unwrap();
     }
 
-    /// The bot starts.
+    /// Starts the bot.
     pub async fn becomes_present(mut self) -> Hall {
         self.store.close().await;
         self.hall.club.start_bot();
@@ -134,7 +133,7 @@ fn player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
 
-/// A file of invitations.
+/// A file with invitations.
 pub fn invitations(lines: &str) -> OptionValue {
     OptionValue::Attachment {
         filename: "players.csv".to_owned(),

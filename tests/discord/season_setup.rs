@@ -1,24 +1,24 @@
-//! Setting up and leading a season.
+//! Setting up and managing a season.
 
 use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
 
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 
-/// A season as a draft; the answer is the panel of its settings.
+/// Creates a draft season; the answer is the panel of its settings.
 async fn create_draft(hall: &Hall, preset: i64) -> Message {
     let options = [("league", "Winter".into()), ("preset", preset.into())];
     hall.types(&hall.olga, &["season", "new"], &options).await
 }
 
-/// Chooses values in the list whose id ends so.
+/// Chooses values in the list whose id has this ending.
 pub async fn chooses(person: &Person, message: &Message, list: &str, values: &[&str]) -> Message {
     let found = message.selects().find(|select| select.custom_id.contains(list));
     let id = found.unwrap_or_else(|| panic!("no list {list} in {message:#?}")).custom_id.clone();
     person.select(message.id, &id, values).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
-/// Opens a form by a button, and fills it in.
+/// Opens a form by a button, and fills in a field.
 pub async fn fills(person: &Person, message: &Message, label: &str, field: &str, value: &str) -> Message {
     let form: Response = person.press(message.id, &button(message, label)).await.unwrap();
     person.submit(&form, &[(field, value)]).await.unwrap().complete(PATIENCE).await.unwrap()
@@ -91,7 +91,7 @@ async fn settings_change_until_entry_opens_and_deadlines_after_it() {
     let refused = fills(&hall.olga, &refused, "Length of a round…", "value", "0").await;
     assert!(refused.content.contains("1 to 90"), "{}", refused.content);
     hall.types(&hall.olga, &["season", "open"], &[]).await;
-    // The old panel still stands on a screen.
+    // A client may still show the old panel.
     let refused = chooses(&hall.olga, &old, "set:kind", &["single"]).await;
     assert!(!refused.content.contains("Settings of"), "{}", refused.content);
     let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
@@ -167,7 +167,7 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
         let answer = forged.complete(PATIENCE).await.unwrap();
         assert_eq!(answer.buttons().count(), 0, "{word}: {}", answer.content);
     }
-    // Nonsense from an organiser's client.
+    // Invalid input from an organiser's client.
     for word in
         ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "entrant:99", "round:7 0 0 -"]
     {
@@ -213,7 +213,7 @@ async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
     hall.waits(|message| message.content.contains("was cancelled")).await;
     let next = hall.presses(&hall.olga, &done, "Next season").await;
     assert!(next.content.contains("Winter, season 2"), "{}", next.content);
-    // A second press shows the season that there is.
+    // A second command shows the existing season.
     let again = hall.types(&hall.olga, &["season", "next"], &[("season", "1".into())]).await;
     assert!(again.content.contains("Winter, season 2"), "{}", again.content);
     assert!(!again.content.contains("is created"), "{}", again.content);
@@ -266,7 +266,7 @@ async fn bans_are_set_by_their_number() {
     );
     let panel = chooses(&hall.olga, &panel, "set:bans", &["2"]).await;
     assert!(panel.content.contains("Bans of each player: 2"), "{}", panel.content);
-    // One army of a pool is left to play.
+    // The pool has a single army left to play.
     let panel = chooses(&hall.olga, &panel, "settings:page", &["factions"]).await;
     let panel = chooses(&hall.olga, &panel, "set:factions", &["pool-2"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;

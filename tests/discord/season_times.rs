@@ -1,4 +1,4 @@
-//! Seasons as time goes by: reminders, deadlines, pauses, outages. The clock of the bot is set.
+//! Seasons over time: reminders, deadlines, pauses, outages. The bot's clock is set by the test.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ struct Running {
     bot: JoinHandle<Result<(), sztab::discord::StartError>>,
 }
 
-/// A server whose time is set.
+/// A server with a clock set by the test.
 struct Days {
     hall: Hall,
     time: Time,
@@ -34,7 +34,7 @@ struct Days {
 }
 
 impl Days {
-    /// A server with so many players, and a bot.
+    /// Opens a server with this many players, and starts a bot.
     async fn open(players: usize) -> Self {
         let club = Club::without_bot().await;
         let time = Time::standing(UnixMs(club.sandbox.clock().now_ms().try_into().unwrap()));
@@ -44,7 +44,7 @@ impl Days {
         days
     }
 
-    /// The same with a season by some rules, and its first match.
+    /// As `open`, with a season under changed rules, and its first match.
     async fn with_a_match(change: impl FnOnce(&mut Rules)) -> (Self, Message) {
         let days = Self::open(2).await;
         days.hall
@@ -79,13 +79,13 @@ impl Days {
         self.time.set_on(self.time.now().after(span));
     }
 
-    /// Lets time pass, and waits until the bot has done all that has fallen due.
+    /// Advances the clock, and waits until the bot has completed everything due.
     async fn later(&self, hours: u64) {
         self.pass(hours);
         self.calm().await;
     }
 
-    /// Waits until nothing is due and no post is owed.
+    /// Waits until no job is due and no post is pending.
     async fn calm(&self) {
         let begun = std::time::Instant::now();
         let now = self.time.now();
@@ -108,13 +108,13 @@ impl Days {
         self.record().await.log.season().matches[&MatchId(of)].clone()
     }
 
-    /// The table of a game of match 1.
+    /// The game of match 1 with this number.
     async fn game(&self, number: u32) -> GameId {
         let games = self.store.games_of_match(self.record().await.row.id, 1).await.unwrap();
         games.iter().find(|game| game.0 == number).unwrap().1
     }
 
-    /// The reminders in the league's channel, by the people whom each has called.
+    /// The reminders in the league channel, each as the list of people it pinged.
     fn reminders(&self) -> Vec<Vec<Id>> {
         let messages = self.hall.club.sandbox.messages(self.hall.channel).into_iter();
         messages.filter(|message| message.content.starts_with('⏰')).map(|message| message.pinged).collect()
@@ -136,7 +136,7 @@ impl Days {
     }
 }
 
-/// Number of hours until so many hours before the deadline of a match.
+/// Number of hours until `before` hours before the deadline of a match.
 fn hours_until(before: i64, of: &Match, days: &Days) -> u64 {
     u64::try_from((of.deadline_ms - days.time.now().0) / HOUR_MS - before).unwrap()
 }
@@ -157,7 +157,7 @@ async fn players_who_are_waited_for_are_reminded_once_of_each_moment() {
     let of = days.of(1).await;
     days.later(hours_until(72, &of, &days) + 1).await;
     assert_eq!(days.reminders()[1..], [vec![second.id()]]);
-    // The bot is away when the last reminder falls due, and starts twice after it.
+    // The bot is offline when the last reminder falls due, and is started twice afterwards.
     days.stops().await;
     days.pass(49);
     for _ in 0..2 {
@@ -198,7 +198,7 @@ async fn the_player_to_move_is_reminded_of_the_deadline_unless_the_game_does_so(
         days.later(24).await;
     }
     assert!(days.reminders().is_empty());
-    // The game has reminded three times by now, and reminds no more.
+    // The game has sent its three reminders by now, and sends no more.
     days.later(hours_until(71, &of, &days)).await;
     let to_act =
         Referee::new(days.store.clone(), sztab::KINDS).session(days.game(1).await).await.unwrap().to_act().unwrap().1;
@@ -220,7 +220,7 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
     let listed = format!("{} {:?}", mine.content, mine.embeds);
     assert!(listed.contains("clock paused"), "{listed}");
     let said = shown().len();
-    // Longer than the bank, the reminders of the game, and the time until it is closed as idle.
+    // Longer than the time bank, the reminders of the game, and the period until it is closed as idle.
     days.later(24 * 40).await;
     assert_eq!(shown().len(), said, "nobody is called");
     assert!(days.reminders().is_empty() && days.cases().is_empty());
@@ -280,7 +280,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     days.later(24 * 3 + 1).await;
     let [_, again] = days.cases().try_into().unwrap();
     assert_eq!(again.pinged, [judge.id()]);
-    // A call about a match that waits already is something new to judges, too.
+    // A call about a match already in the queue is also news to the judges.
     let [first, _] = days.players(&post);
     fills(&days.hall, &first, &now_in(&days.hall, post.id), "Call a judge", &[("reason", "Ill.")]).await;
     days.calm().await;
@@ -291,7 +291,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     let read = days.hall.presses(&judge, &called, "Read the call").await;
     assert!(read.content.contains("Ill."), "{}", read.content);
     days.hall.press_current(&judge, &called, "Accept the proposal").await;
-    // The call waits for its answer.
+    // The call has been answered.
     days.hall.waits(|message| message.id == called.id && message.button("Accept the proposal").is_none()).await;
     fills(&days.hall, &judge, &now_in(&days.hall, called.id), "Answer the call", &[("reason", "Get well.")]).await;
     days.hall.waits(|message| message.id == called.id && message.content.contains("Settled")).await;
@@ -372,7 +372,7 @@ async fn a_game_that_is_annulled_puts_its_match_before_judges_and_its_thread_awa
     days.later(2).await;
     let threads = days.hall.club.sandbox.threads(days.hall.club.guild);
     assert!(threads.iter().find(|place| place.id == thread).unwrap().archived);
-    // More time lets the match be played anew, in the same thread.
+    // More time allows the match to be replayed, in the same thread.
     let before = days.game(1).await;
     days.hall.press_current(days.olga(), &case, "7 days").await;
     days.hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
@@ -382,7 +382,7 @@ async fn a_game_that_is_annulled_puts_its_match_before_judges_and_its_thread_awa
     days.hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
 }
 
-/// Olga annuls the only game, as organisers annul any.
+/// Annuls the only game as the organiser Olga.
 async fn annuls(days: &Days) {
     let game = days.game(1).await.0.to_string();
     let desk = days.hall.types(days.olga(), &["organise", "tables"], &[]).await;

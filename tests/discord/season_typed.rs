@@ -1,4 +1,4 @@
-//! Input of organisers and judges of seasons: names that are keys, choices from lists, and two rulings at once.
+//! Input by organisers and judges of seasons: names used as keys, choices from lists, and two simultaneous rulings.
 
 use sztab_league::event::EventKind;
 use sztab_league::rules::FactionMode;
@@ -9,7 +9,7 @@ use sztab_store::{GuildId, SeasonId, Store};
 use crate::hall::Hall;
 use crate::season_matches::{fills, first_match};
 
-/// Another person who may judge.
+/// Adds another person with the right to judge.
 fn second_judge(hall: &Hall) -> Person {
     let judge = hall.club.sandbox.add_person(hall.club.guild, "Jan", "en-GB");
     hall.club.sandbox.set_permissions(hall.club.guild, judge.id(), permission::ORDINARY | permission::MANAGE_GUILD);
@@ -46,7 +46,7 @@ async fn leagues_whose_names_begin_alike_stay_two() {
     assert_eq!(leagues, names);
     store.close().await;
 
-    // Each is found by what is offered, and by its exact name though others begin so.
+    // Each season is found by its suggestion, and by its exact name even if other names begin with it.
     let show = ["season", "settings"];
     let offered = hall.olga.autocomplete(hall.channel, &show, &[], "season", "liga").await.unwrap();
     assert_eq!(offered.len(), 3);
@@ -70,7 +70,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
         rules.entry.late = false;
         rules.factions.mode = FactionMode::Random;
     };
-    // The value of the first match of the second season is "2 1", and the first season is called like that.
+    // The value of the first match of the second season is "2 1", and the first season's name ends the same way.
     hall.enter_season_by("Puchar 2 1", "cup", closed).await;
     first_match(&hall).await;
     let ruling = |of: &str| -> Vec<(&str, OptionValue)> {
@@ -103,7 +103,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     let moved = hall.types(&hall.olga, &["season", "deadline"], &moved).await;
     assert!(moved.content.contains("New deadline"), "{}", moved.content);
 
-    // A line of another season than that of the channel is offered and taken as what it is.
+    // A line of a season other than the channel's is suggested, and accepted as such.
     let of_first = [("season", "#1".into())];
     let lines = hall.olga.autocomplete(hall.channel, &["season", "void"], &of_first, "line", "ruling").await.unwrap();
     let [line] = lines.as_slice() else { panic!("{lines:?}") };
@@ -142,7 +142,7 @@ async fn of_two_judges_who_rule_at_once_the_second_sees_what_the_first_decided()
         again.content
     );
 
-    // Typed, it is not known what a judge has seen: only their own ruling is theirs to replace at once.
+    // For a typed ruling it is unknown what the judge has seen, so only their own ruling can be replaced at once.
     let typed = [
         ("match", "1".into()),
         ("result", 0_i64.into()),

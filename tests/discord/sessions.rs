@@ -1,10 +1,10 @@
-//! Sessions before the game, as their players see them.
+//! Lobbies as their players see them.
 
 use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::club::{Club, PATIENCE};
 
-/// A server's channel with two people who are about to play there.
+/// A channel with two people about to play there.
 pub struct Lobby<'a> {
     club: &'a Club,
     pub channel: Id,
@@ -14,12 +14,12 @@ pub struct Lobby<'a> {
 }
 
 impl<'a> Lobby<'a> {
-    /// Ala opens a session in a channel of the club.
+    /// Opens a session as Ala, in a channel of the club.
     pub async fn open(club: &'a Club, options: &[(&str, OptionValue)]) -> Self {
         Self::open_in(club, (club.guild, "en-GB"), options).await
     }
 
-    /// Ala opens a session in a server whose people speak a language.
+    /// Opens a session as Ala, in a server of another language.
     pub async fn open_in(club: &'a Club, (guild, locale): (Id, &str), options: &[(&str, OptionValue)]) -> Self {
         let channel = club.sandbox.add_channel(guild, "table");
         let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(guild, name, locale));
@@ -27,19 +27,19 @@ impl<'a> Lobby<'a> {
         Self::find_in(club, channel, [ala, ben], 0).await
     }
 
-    /// The lobby that is shown in a channel below a message.
+    /// The lobby in a channel below a given message.
     pub async fn find_in(club: &'a Club, channel: Id, [ala, ben]: [Person; 2], below: Id) -> Self {
         let is_lobby = |m: &Message| m.id > below && is_lobby(m);
         let message = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap().id;
         Self { club, channel, ala, ben, message }
     }
 
-    /// The message as it stands.
+    /// The current message.
     pub fn now(&self) -> Message {
         self.club.sandbox.message(self.message).unwrap()
     }
 
-    /// Waits until the message says something.
+    /// Waits until the message contains a text.
     pub async fn says(&self, text: &str) -> Message {
         let is = |m: &Message| m.id == self.message && m.content.contains(text);
         self.club.sandbox.wait_for(self.channel, PATIENCE, is).await.unwrap_or_else(|failure| {
@@ -47,7 +47,7 @@ impl<'a> Lobby<'a> {
         })
     }
 
-    /// Ben sits down.
+    /// Joins the session as Ben.
     pub async fn full(self) -> Self {
         self.press(&self.ben, "join").await;
         self.says(&format!("{}: ", self.ben.mention())).await;
@@ -60,12 +60,12 @@ impl<'a> Lobby<'a> {
         found.unwrap_or_else(|| panic!("no button to {what} in {message:#?}")).custom_id.clone()
     }
 
-    /// Somebody presses a button.
+    /// Presses a button as a person.
     pub async fn press(&self, person: &Person, what: &str) -> Response {
         person.press(self.message, &self.id(what)).await.unwrap()
     }
 
-    /// Answer to somebody who presses a button, whether it can be pressed or not.
+    /// Answer to pressing a button, enabled or not.
     pub async fn answer_to_press(&self, person: &Person, what: &str) -> String {
         let response = person.forge_press(self.message, &self.id(what), None).await.unwrap();
         response.complete(PATIENCE).await.unwrap().content
@@ -79,12 +79,12 @@ impl<'a> Lobby<'a> {
         ids[0].clone()
     }
 
-    /// Somebody chooses an army in the only select.
+    /// Chooses an army in the only select.
     pub async fn choose(&self, person: &Person, army: &str) -> Response {
         person.select(self.message, &self.select_id(), &[army]).await.unwrap()
     }
 
-    /// Answer to somebody who chooses in a select, whether it is there or not.
+    /// Answer to choosing in a select, present or not.
     pub async fn answer_to_select(&self, person: &Person, select: &str, army: &str) -> Message {
         let response = person.forge_press(self.message, select, Some(&[army])).await.unwrap();
         let told = response.complete(PATIENCE).await.unwrap();
@@ -92,7 +92,7 @@ impl<'a> Lobby<'a> {
         told
     }
 
-    /// The names of the armies that are offered now.
+    /// The names of the armies currently offered.
     pub fn offered_factions(&self) -> Vec<String> {
         let message = self.now();
         message.selects().flat_map(|select| &select.options).map(|option| option.label.clone()).collect()
@@ -103,7 +103,7 @@ impl<'a> Lobby<'a> {
         self.now().buttons().any(|button| button.custom_id == start && !button.disabled)
     }
 
-    /// Somebody starts the game; its first post, which says this, in the channel or in the thread of the lobby.
+    /// Starts the game; returns its first post with this text, in the channel or in the thread of the lobby.
     pub async fn start(&self, person: &Person, says: &str) -> Message {
         self.press(person, "start").await;
         let begun = |sandbox: &Sandbox| {
@@ -114,7 +114,7 @@ impl<'a> Lobby<'a> {
     }
 }
 
-/// True if a message is a lobby that is open.
+/// True if a message is an open lobby.
 pub fn is_lobby(message: &Message) -> bool {
     message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }

@@ -1,4 +1,4 @@
-//! Stories of Battles and turns with the mechanics of machines and riflemen, word for word.
+//! Narratives of Battles and turns with the mechanics of machines and riflemen, word for word.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use sztab_neuroshima::words::{
     action_phrase, action_question, option_label, option_phrase, preview, question_phrase, second_move_phrase, story,
 };
 
-/// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
+/// A game of Moloch (X) against Outpost (Y) in mid-turn.
 struct Session {
     before: Arrangement,
     game: Game,
@@ -20,7 +20,7 @@ struct Session {
 }
 
 impl Session {
-    /// Units as "hex side tile rotation", one a line; the side to act holds these tiles.
+    /// A game with units given as "hex side tile rotation", one per line; the side to act holds the tiles of `hand`.
     fn new(active: Side, units: &str, hand: &[&str]) -> Self {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
         Self::of([army("moloch"), army("outpost")], active, units, hand)
@@ -38,7 +38,7 @@ impl Session {
         }
         let mut seats = vec![Seat::default(), Seat::default()];
         seats[active.index()].hand = hand.iter().map(|tile| roster.army(active).find(tile).unwrap()).collect();
-        // So that nobody has drawn a last tile.
+        // A tile is left in each pile, so no player has drawn their last one.
         seats.iter_mut().for_each(|seat| seat.pile = vec![roster.army(Side(0)).find("move").unwrap()]);
         let state = State::in_turn(arrangement.clone(), seats, active, 9);
         Self { before: arrangement, game: Game::resume(roster, state), events: Vec::new() }
@@ -50,7 +50,7 @@ impl Session {
         self.events.extend(self.game.apply(side, action).unwrap());
     }
 
-    /// All that has happened, and forgets it.
+    /// Returns the events up to now and clears them.
     fn telling(&mut self) -> Telling {
         let events = std::mem::take(&mut self.events);
         let before = std::mem::replace(&mut self.before, self.game.arrangement().clone());
@@ -356,7 +356,7 @@ fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
     }
 }
 
-/// Discord takes 80 characters on a button, and names of tiles may have 32.
+/// Discord allows 80 characters on a button, and names of tiles may have 32.
 #[test]
 fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_names() {
     let mut armies = ["moloch", "outpost"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());

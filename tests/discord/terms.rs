@@ -1,4 +1,4 @@
-//! Agreements in a session, and their effects.
+//! Agreements in a lobby, and their effects.
 
 use sqlx::{Connection, SqliteConnection};
 use sztab_sandbox::{Id, Message, OptionValue};
@@ -160,7 +160,7 @@ async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
         let join = button(&lobby.now(), "Join");
         (lobby.channel, lobby.now().id, lobby.ala.clone(), join)
     };
-    // The bot is away while the time runs out.
+    // The bot is offline while the time runs out.
     club.kill_bot();
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
     let week = 7 * 24 * 60 * 60 * 1000;

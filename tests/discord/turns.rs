@@ -1,4 +1,4 @@
-//! A turn as its player meets it: one private message with the board, and what is asked at its end.
+//! A turn as its player meets it: one private message with the board, and the confirmation at its end.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::script::{ENGLISH, Script, Session, in_a_session};
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
 
-/// Ben, who plays second, has two tiles before him.
+/// Ben, who plays second, has two tiles in hand.
 const TWO_TILES: &str = "place-hq B2 0
     place-hq D2 0
     draw
@@ -47,7 +47,7 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
         assert!(hexes.iter().zip(1..).all(|(label, number)| label.starts_with(&format!("{number} · "))), "{hexes:?}");
         (hexes, menu)
     };
-    // The place of an HQ is offered by buttons as well.
+    // The hexes for an HQ are offered as buttons as well.
     play("", async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "go:place-hq").await;
@@ -60,7 +60,7 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
         script.press(ben, "go:place ganger").await;
         let (hexes, menu) = shown(script, ben);
         assert_eq!(hexes.len(), 3, "{hexes:?}");
-        // The text about the hexes uses the same numbers.
+        // The text about the hexes uses the same numbering.
         assert!(
             menu.content.contains(&format!("**{}**", hexes[0])) || !menu.content.contains("hit"),
             "{}",
@@ -166,7 +166,7 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         script.press(ben, "say:discard runner").await;
         script.press(ben, "say:end").await;
         assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
-        // It is kept with the game.
+        // The preference is stored with the game.
         let store = Store::open(script.club.database()).await.unwrap();
         let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
         let referee = Referee::new(store.clone(), sztab::KINDS);
@@ -196,7 +196,7 @@ async fn the_end_is_asked_about_where_a_preview_is_open() {
     .await;
 }
 
-/// A Runner of Ben's, who is mobile, stands on the board.
+/// Ben's Runner, which has Mobility, is on the board.
 const RUNNER: &str = "place-hq B2 0
     place-hq D2 0
     draw
@@ -227,7 +227,7 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
     }
 }
 
-/// Showing the way to the private message is worth no wait: other changes of messages in the channel come first.
+/// Linking to the private message does not delay anything: other edits in the channel have priority.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
     play("", async |script: &mut Script<'_>| {
@@ -238,7 +238,7 @@ async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
             let is_change = |path: &str| path.starts_with("/channels/");
             requests.filter(|one| one.method == "PATCH" && is_change(&one.path) && one.status == status).count()
         };
-        // Ala's post is to lose its buttons, and Discord asks for a pause.
+        // Ala's post is about to lose its buttons, and Discord imposes a delay.
         sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_secs(3), false);
         ala.command(channel, &["play"], &[("what", "place-hq B2 0".into())]).await.unwrap();
         let refused = |_: &Sandbox| (changes(429) == 1).then_some(());

@@ -1,4 +1,4 @@
-//! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
+//! Two processes on one database, as during an update: neither relies on cached state, and a press takes effect once.
 
 use crate::club::game_of;
 use sztab_game::Language;
@@ -49,12 +49,12 @@ async fn what_one_process_writes_the_other_one_sees() {
     assert_eq!(two.session(game).await.unwrap().seq.0, 0);
     place_hq(&one, game, "B2", 200).await.unwrap();
     assert_eq!(two.session(game).await.unwrap().seq.0, 1);
-    // The same press again, by either process: it has acted, and is not merely late.
+    // The same press again, in either process: it counts as done, not merely as late.
     for referee in [&one, &two] {
         assert!(matches!(place_hq(referee, game, "D3", 200).await, Err(RefereeError::Repeated { .. })));
     }
     place_hq(&two, game, "D3", 201).await.unwrap();
-    // The first turn begins with its draw, which is written down with what led to it.
+    // The first turn begins with its draw, which is logged together with the line before it.
     let log = one.store().log(game).await.unwrap();
     let [_, hq, draw] = log.as_slice() else { panic!("{log:?}") };
     assert_eq!((hq.line.as_str(), draw.line.as_str()), ("place-hq D3 0", "draw"));

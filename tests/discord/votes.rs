@@ -1,4 +1,4 @@
-//! Votes on a card before it is played, at tables of Gears of War that have agreed to them.
+//! Votes on a card before it is played, in sessions of Gears of War whose terms agree on it.
 
 use sztab_game::{Game, Language, Side};
 use sztab_referee::{COMPUTER, Interaction, JobKind, PostContent, Referee, RefereeError, Request, Session, Voice};
@@ -12,7 +12,7 @@ use crate::dealt::Dealt;
 const COGS: [&str; 3] = ["marcus", "dom", "cole"];
 const SEED: [u8; 32] = [5; 32];
 
-/// Three people at a table, of whom the first one is to play a card.
+/// Three people in a session; the first one is about to play a card.
 struct Table {
     club: Club,
     game: GameId,
@@ -44,18 +44,18 @@ impl Table {
         self.club.session(self.game).await
     }
 
-    /// The first lines of the active player that begin with each verb.
+    /// Returns the active player's first legal line for each verb.
     async fn lines<const N: usize>(&self, verbs: [&str; N]) -> [String; N] {
         let lines = self.session().await.legal(Side(0));
         verbs.map(|verb| lines.iter().find(|line| line.starts_with(verb)).unwrap().clone())
     }
 
-    /// Types a line for a person; gives the answer.
+    /// Types a line for a person. Returns the answer.
     async fn say(&self, person: &Person, line: &str) -> String {
         type_in(person, self.channel, &["play"], &[("what", line.into())]).await
     }
 
-    /// Ala proposes a line; gives the message that asks the others.
+    /// Lets Ala propose a line. Returns the message that asks the others.
     async fn propose(&self, line: &str) -> Message {
         let before = self.session().await.seq;
         let said = self.say(&self.people[0], line).await;
@@ -64,7 +64,7 @@ impl Table {
         self.club.sandbox.wait_for(self.channel, PATIENCE, is_vote).await.unwrap()
     }
 
-    /// Presses a button and waits until the message says something.
+    /// Presses a button and waits until the message contains a text.
     async fn press(&self, person: &Person, message: &Message, label: &str, told: &str) -> Message {
         person.press(message.id, &button(message, label)).await.unwrap();
         self.shows(message, told).await
@@ -75,7 +75,7 @@ impl Table {
         self.club.sandbox.wait_for(self.channel, PATIENCE, shown).await.unwrap()
     }
 
-    /// The message says that the line is played, and it is the last one of the log.
+    /// Checks that the message reports the line as played, and that it is the last line of the log.
     async fn is_played(&self, message: &Message, line: &str) {
         let over = self.shows(message, "It's played.").await;
         assert_eq!(over.buttons().count() + over.selects().count(), 0, "{over:#?}");
@@ -93,7 +93,7 @@ impl Table {
         Store::open(self.club.database()).await.unwrap()
     }
 
-    /// The time of the vote is over now.
+    /// Makes the time of the vote run out now.
     async fn run_out(&self) {
         let store = self.store().await;
         let (kind, about, payload) = (JobKind::Vote.word().to_owned(), String::new(), String::new());
@@ -111,7 +111,7 @@ async fn type_in(person: &Person, channel: Id, command: &[&str], options: &[(&st
     person.command(channel, command, options).await.unwrap().complete(PATIENCE).await.unwrap().content
 }
 
-/// The private answer to a press.
+/// Returns the private answer to a press.
 async fn answer(person: &Person, message: &Message, custom_id: &str) -> String {
     person.forge_press(message.id, custom_id, None).await.unwrap().complete(PATIENCE).await.unwrap().content
 }
@@ -232,7 +232,7 @@ async fn without_the_term_a_card_is_played_at_once() {
     assert_eq!(table.club.sandbox.violations(), []);
 }
 
-/// Two people and Sztab at a table whose lobby has agreed to votes; the game has begun.
+/// Starts a game of two people and a computer player whose lobby has agreed to votes.
 async fn begin_with_a_computer(club: &Club, channel: Id, [ala, ben]: &[Person; 2]) -> GameId {
     let options = [("game", "gears".into()), ("place", 1_i64.into())];
     type_in(ala, channel, &["game", "new"], &options).await;

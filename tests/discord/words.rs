@@ -1,5 +1,4 @@
-//! Every text that the source asks for is there in every language with the same arguments, and every text that is there
-//! is asked for.
+//! Every text used in the source exists in every language with the same arguments, and every existing text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -9,7 +8,7 @@ use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
 use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
-/// Words of the source that look like keys and are something else.
+/// Literals in the source that look like keys but are not.
 const NO_KEYS: [&str; 106] = [
     "deploy-mine",
     "deploy-turret",
@@ -119,7 +118,7 @@ const NO_KEYS: [&str; 106] = [
     "win-second",
 ];
 
-/// Patterns of the source that look like those of keys: values of settings.
+/// Patterns in the source that look like key patterns but are values of settings.
 const NO_PATTERNS: [&str; 4] = ["{}{}-{}", "a{first}-{second}", "pool-{size}", "each-{count}"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -139,7 +138,7 @@ fn read(folder: &str) -> Vec<String> {
     found.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
-/// The texts of a language by key: those of a game, and those that all games share.
+/// The texts of a language by key: those of a game, and those shared by all games.
 fn texts(game: &str, locale: &str) -> BTreeMap<String, String> {
     let folders = ["", "crates/sandbox/", game].map(|folder| format!("{folder}locales/{locale}"));
     read_texts(folders.each_ref().map(String::as_str))
@@ -175,19 +174,19 @@ fn is_of_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
-/// The games: the folder of each, and the folders in it that say something to players.
+/// The games: the folder of each, and its subfolders with texts for players.
 const GAMES: [(&str, &[&str]); 2] =
     [("crates/mechs/", &["src/view"]), ("crates/neuroshima/", &["src/view", "src/words"])];
 
-/// Folders of the program that say something to players of any game.
+/// Folders of the program with texts for players of any game.
 const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/view", "crates/words/src"];
 
-/// The folders of a game that say something to players.
+/// The folders of a game with texts for players.
 fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl Iterator<Item = String> {
     folders.iter().map(move |folder| format!("{game}{folder}"))
 }
 
-/// The string literals of the program proper in folders, each with what stands before it.
+/// The string literals in the production code of folders, each with the code before it.
 fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for text in folders.into_iter().flat_map(|folder| read(&folder)) {
@@ -200,7 +199,7 @@ fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> 
     found
 }
 
-/// A literal such as `action-{ability}-move` fits a key if its fixed parts do.
+/// True if the fixed parts of a literal such as `action-{ability}-move` match a key.
 fn fits(pattern: &str, key: &str) -> bool {
     let mut parts = pattern.split('{').enumerate().map(|(at, part)| match at {
         0 => part,
@@ -222,7 +221,7 @@ fn is_pattern(literal: &str) -> bool {
     literal.contains('{') && fixed.contains('-') && fixed.chars().all(is_of_key)
 }
 
-/// The keys of one file.
+/// The keys defined in a file.
 fn keys_of(file: &str) -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/neuroshima/locales").join(file);
     let text = std::fs::read_to_string(path).unwrap();
@@ -256,12 +255,12 @@ fn every_rule_that_an_army_cites_is_said() {
     assert!(cited.is_subset(&said), "{:?}", cited.difference(&said));
 }
 
-/// Every tile of the program, and one with everything on it, in every language.
+/// Every tile of the program, and one with every feature, in every language.
 #[test]
 fn a_tile_is_described_completely_in_every_language() {
     for army in Army::built_in() {
         let mut tiles = army.tiles.clone();
-        // Instants are all in the armies.
+        // The armies include every instant tile.
         tiles.extend([Kind::Headquarters, Kind::Warrior, Kind::Module].map(overloaded_tile));
         for tile in &tiles {
             let english = tile_text(Language::English, &army, tile);
@@ -287,7 +286,7 @@ fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
     said.facts.iter().chain(&said.rulings)
 }
 
-/// A tile with everything that can be printed on one.
+/// A tile with every feature that can be printed on one.
 fn overloaded_tile(kind: Kind) -> Tile {
     let mut edge = Edge::default();
     Edge::ATTACKS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
@@ -335,7 +334,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
         let [ours, theirs] = [&english, &texts].map(|texts| texts.keys().collect::<BTreeSet<_>>());
         assert_eq!(theirs, ours, "{locale}");
         for (key, text) in &english {
-            // Languages with cases choose by the form of a name.
+            // Languages with grammatical cases select by the form of a name.
             let mut theirs = variables(&texts[key]);
             theirs.remove("form");
             assert_eq!(theirs, variables(text), "{locale}: {key}");
@@ -343,7 +342,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
     }
 }
 
-/// Discord takes 80 characters on a button, and the names of tiles and units need most of them.
+/// Discord allows 80 characters on a button, and the names of tiles and units need most of them.
 #[test]
 fn labels_of_buttons_leave_room_for_names_in_every_language() {
     const OTHERS: [&str; 28] = [
@@ -379,7 +378,7 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
     let is_label = |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHERS.contains(&key);
     for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
         for (key, text) in texts(game, locale).iter().filter(|(key, _)| is_label(key)) {
-            // Each variant by itself.
+            // Each variant separately.
             for text in text.split(['[', ']']).filter(|text| !text.contains("->")) {
                 let own = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
                 assert!(own.map(|part| part.chars().count()).sum::<usize>() <= 40, "{locale}: {key}");
@@ -417,7 +416,7 @@ fn every_text_that_is_asked_for_is_there() {
     let mut all = vec![(literals(SPEAKING.map(str::to_owned)), shared)];
     all.extend(GAMES.map(|game| (literals(own_folders(game)), keys_of(game.0))));
     for ((before, literal), keys) in all.iter().flat_map(|(literals, keys)| literals.iter().map(move |it| (it, keys))) {
-        // A literal that ends with a hyphen is the beginning of keys.
+        // A literal that ends with a hyphen is a key prefix.
         let looks_like_one = literal.contains('-')
             && !literal.ends_with('-')
             && literal.chars().all(is_of_key)
@@ -450,7 +449,7 @@ fn check_use<const N: usize>(texts: [&str; N], folders: impl Iterator<Item = Str
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
     let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
     let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
-    // Texts of the page that its script asks for: tests/page/words.rs looks there.
+    // Texts used by the script of the page: checked in tests/page/words.rs.
     for key in read_texts(texts).keys().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
         let is_used = literals.contains(key)
             || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))

@@ -1,4 +1,5 @@
-//! The disk is full, the file is read-only, writes fail: the bot says so, shows what there is, and comes to itself.
+//! The disk is full, the file is read-only, writes fail: the bot reports it, still shows the stored games, and
+//! recovers.
 
 use std::process::Command;
 use std::time::Duration;
@@ -10,25 +11,25 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::player::{Dice, Session, moment};
 use crate::posts::check_posts;
 
-/// Line of the log when the trouble begins, and the one when it ends.
+/// Log lines for the beginning and the end of the trouble.
 const BEGINS: &str = "the database cannot be written: moves are refused";
 const ENDS: &str = "the database can be written again";
 
-/// The program with a signal ignored, so that the system refuses to make its files longer instead of ending it.
+/// The program with SIGXFSZ ignored, so the system refuses to extend its files instead of killing it.
 fn command_ignoring_limit(beforehand: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("trap '' XFSZ; {beforehand} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_sztab")]);
     command
 }
 
-/// Sets how long the files of the bot may grow.
+/// Sets the maximum file size for the bot.
 fn limit_file_size(club: &Club, bytes: &str) {
     let number = club.bot_id().to_string();
     let bounds = format!("--fsize={bytes}:unlimited");
     assert!(Command::new("prlimit").args(["--pid", &number, &bounds]).status().unwrap().success());
 }
 
-/// Lets no file of the bot grow beyond what its log needs: as on a full disk, nothing can be written.
+/// Limits every file of the bot to the size its log needs: as on a full disk, no data can be written.
 fn fill(club: &Club) {
     let journal = std::fs::metadata(club.database().with_extension("db-wal")).unwrap().len();
     let log = club.log().len() as u64;
@@ -43,7 +44,7 @@ fn empty(club: &Club) {
 /// A server whose bot can be given a full disk.
 async fn club() -> Club {
     let mut club = Club::without_bot().await;
-    // The log is a file of the bot too: a line for each press would soon be longer than the journal.
+    // The log is also a file of the bot: with a line per press it would soon outgrow the journal.
     club.start_bot_by(&mut command_ignoring_limit("export SZTAB_LOG=warn;"));
     club.wait_for_bot().await;
     club
@@ -99,7 +100,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     wait_for_log(&club, BEGINS, 1).await;
     assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has been done");
     empty(&club);
-    // Without a press the bot finds out by itself.
+    // Without a press the bot detects it as well.
     wait_for_log(&club, ENDS, 1).await;
     assert_eq!(times(&club, BEGINS), 1, "{}", club.log());
     assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
@@ -110,7 +111,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The disk fills at any moment of play, with lines half written and posts on their way.
+/// The disk fills up at arbitrary points of play, with lines half written and posts being sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
     let club = club().await;
@@ -133,14 +134,14 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
         fill(&club);
         for _ in 0..3 {
             tokio::select! {
-                // Refused, or what had been written before.
+                // Refused, or accepted before the disk was full.
                 acted = session.act() => assert!(!matches!(acted, Err(Failure::TimedOut))),
                 () = tokio::time::sleep(Duration::from_millis(700)) => {}
             }
         }
         empty(&club);
     }
-    // The last trouble may be over before anybody has told of it: it is when something is done again.
+    // The last trouble may end before any act has reported it: recovery is certain once an act succeeds again.
     let done =
         |session: &Session<'_>| session.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
     let (begun, before) = (std::time::Instant::now(), done(&session));
@@ -156,7 +157,7 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Starts the bot where it cannot write; what it says.
+/// Starts the bot where it cannot write; returns its output.
 fn refused_start(club: &Club, command: &mut Command) -> String {
     let output = command
         .arg("run")
@@ -196,7 +197,7 @@ async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
     permissions.set_readonly(true);
     std::fs::set_permissions(club.database(), permissions).unwrap();
     let mine = Store::open(club.database()).await;
-    // The superuser writes to read-only files, unless that right is given up.
+    // Root writes to read-only files unless it drops that capability.
     let mut command = match mine {
         Err(error) => {
             assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");

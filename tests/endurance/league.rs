@@ -1,5 +1,5 @@
-//! A season through a bot that dies while it publishes: each post appears once, each match has one thread, and the log says
-//! what the pure computation says.
+//! A season with a bot that dies while it publishes: each post appears once, each match has one thread, and the log
+//! agrees with the pure computation.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, Us
 use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
 
-/// Where the bot dies while it publishes a round, and at the how manieth time after its start.
+/// Places where the bot aborts while it publishes a round, each with the pass after its start.
 const DEATHS: [(&str, u32); 14] = [
     ("before-commit", 2),
     ("after-commit", 2),
@@ -34,7 +34,7 @@ const DEATHS: [(&str, u32); 14] = [
     ("after-send", 5),
 ];
 
-/// Everybody meets everybody twice: 14 rounds of 8 players.
+/// A double round robin: 14 rounds for 8 players.
 const PLAYERS: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -75,7 +75,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
     assert_eq!(order(&recomputed), order(record.log.season()));
 }
 
-/// A draft in the database of a bot that is not started yet.
+/// A draft in the database of a bot that has not been started yet.
 async fn draft(hall: &Hall) -> SeasonId {
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
@@ -97,7 +97,7 @@ async fn draft(hall: &Hall) -> SeasonId {
     season
 }
 
-/// The open posts of a round's matches, once all of them are there.
+/// Waits for the open posts of all matches of a round.
 async fn wait_for_round(hall: &Hall, round: u32) -> Vec<Message> {
     let named = format!("round {round}");
     hall.club
@@ -117,7 +117,7 @@ async fn play(hall: &Hall, post: &Message) {
     hall.resigns(&loser, thread).await;
 }
 
-/// The season once all its matches are over, as the database tells it.
+/// Waits until all matches of the season are over; returns the season from the database.
 async fn wait_for_end(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -132,7 +132,7 @@ async fn wait_for_end(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
     }
 }
 
-/// One post and one thread a match, one post a round.
+/// Asserts one post and one thread per match, and one post per round.
 fn assert_everything_once(hall: &Hall, record: &SeasonRecord) {
     let messages = hall.club.sandbox.messages(hall.channel);
     let threads = hall.club.sandbox.threads(hall.club.guild);

@@ -1,8 +1,8 @@
-//! Views before the end of a game do not depend on the order of tiles that are not drawn yet.
+//! Views before the end of a game do not depend on the order of the undrawn tiles.
 //!
-//! The same games are put twice into two servers with a bot each. They differ in the order of the undrawn tiles alone.
-//! Then everything that can be asked is asked in both, and what comes back has to be the same to the last byte:
-//! posts, panels, suggestions, refusals, what-ifs, odds, files, descriptions and pixels of pictures.
+//! Each game is set up twice, on two servers with a bot each, differing only in the order of the undrawn tiles. Every
+//! possible request is then made on both, and the answers must agree to the last byte: posts, panels, suggestions,
+//! refusals, what-ifs, odds, files, descriptions and pixels of pictures.
 
 use crate::club::{game_of, legal_lines};
 use sztab_neuroshima::rules::Side;
@@ -12,10 +12,10 @@ use crate::brought::{Found, play_random_game};
 use crate::player::Dice;
 use crate::twins::{Question, Server, Twins};
 
-/// Lines that are played in front of everybody after the first questions; nothing is drawn by them that differs.
+/// Lines played in public after the first requests; they do not draw tiles that differ.
 const PLAYED: usize = 6;
 
-/// Buttons that are pressed by each person, of those that open something and change no game.
+/// Number of buttons pressed by each person, among those that open a view and do not change a game.
 const PRESSED: usize = 10;
 
 fn command_question(command: &'static str, options: &[(&'static str, &str)]) -> Question {
@@ -27,7 +27,7 @@ fn file(name: &str, text: &str) -> OptionValue {
     OptionValue::Attachment { filename: name.to_owned(), content_type, bytes: text.as_bytes().to_vec() }
 }
 
-/// Everything that anybody can ask about a game, without playing on.
+/// Every possible request about a game that does not change it.
 fn questions(found: &Found) -> Vec<Question> {
     let mut questions: Vec<Question> =
         ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| command_question(name, &[])).into();
@@ -36,7 +36,7 @@ fn questions(found: &Found) -> Vec<Question> {
         let tile = army.tiles.iter().find(|tile| !tile.is_headquarters()).unwrap();
         questions.push(command_question("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
     }
-    // Lines that are refused, or mean nothing.
+    // Lines that are illegal or meaningless.
     for line in ["place runner C3 1", "battle", "nonsense", "move A1 A2 0", "draw", "redraw"] {
         questions.push(command_question("play", &[("what", line)]));
         questions.push(command_question("whatif", &[("what", line)]));
@@ -54,7 +54,7 @@ fn questions(found: &Found) -> Vec<Question> {
     questions
 }
 
-/// A line of a game as the command that it belongs to.
+/// The command for a line of a game.
 fn as_command(line: &str) -> Question {
     match line.split(' ').next().unwrap() {
         "draw" => command_question("draw", &[]),
@@ -68,7 +68,7 @@ fn as_command(line: &str) -> Question {
     }
 }
 
-/// Looks at a game from all sides in both servers, then plays it on in both.
+/// Examines a game from all sides on both servers, then continues it on both.
 async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     let post = twins.compare_posts().await;
     let from = twins.messages.len() - 1;
@@ -77,7 +77,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
         let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
         let refused = ["draw", "redraw", "battle", "end"].map(|name| command_question(name, &[])).into_iter();
         for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
-            // The one who is to act would carry it out.
+            // The player to act would execute it.
             if is_to_act && acts(&question, &legal_lines(&now)) {
                 continue;
             }
@@ -94,7 +94,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     }
     for (side, line) in &found.lines[found.lines.len() - PLAYED..] {
         let answer = twins.compare(side.index(), &as_command(line)).await.unwrap();
-        // A loss is asked about once.
+        // A loss is confirmed once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             let press = Question::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
             twins.compare(side.index(), &press).await;
@@ -112,15 +112,14 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     twins.compare_posts().await;
 }
 
-/// True if a command carries out one of these lines.
+/// True if a command executes one of these lines.
 fn acts(question: &Question, legal: &[String]) -> bool {
     let Question::Command(path, options) = question else { return false };
     let Some((_, OptionValue::Text(line))) = options.first() else { return false };
     matches!(path[0], "play" | "use" | "discard" | "choose") && legal.contains(line)
 }
 
-/// Files taken away, and the answers about files that are brought along: also about one in which somebody has guessed
-/// rightly what is drawn next.
+/// Compares downloaded files, and the answers to uploaded ones: including a file that guesses the next draw correctly.
 async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     let exported = twins.compare(who, &command_question("export", &[])).await.unwrap();
     let text = |part: &str| {
@@ -132,7 +131,7 @@ async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     twins.compare(who, &bring("import", "file", &position)).await;
     let mut guesses = vec![record.clone()];
     for side in [Side(0), Side(1)] {
-        // The next tile as it is in the first server; in the second one it is another one, most likely.
+        // The next tile on the first server, most likely a different one on the second.
         let start = format!("pile {} ", side.letter());
         let Some(line) = record.lines().find(|line| line.starts_with(&start) && line.ends_with('?')) else { continue };
         let Some(tile) = found.next_tile(side) else { continue };
@@ -143,8 +142,8 @@ async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     }
 }
 
-/// Plays games in two servers that differ in the undrawn tiles alone, and compares all that is seen. Of a game its armies
-/// are given, and how many tiles are undrawn in the end: where few are left, a leak would tell the most.
+/// Plays games on two servers that differ only in the undrawn tiles, and compares everything visible. A game is given
+/// by its armies and the number of tiles undrawn at the end: the fewer are left, the more a leak would reveal.
 pub async fn look_for_leaks(games: &[([&str; 2], usize)]) {
     let mut dice = Dice::new(12);
     let twice = games.iter().map(|&(armies, left)| {

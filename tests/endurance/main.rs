@@ -1,5 +1,5 @@
-//! Whole games, whole weeks, and hundreds of deaths: what takes minutes. `cargo test --test endurance` runs it, and the
-//! gate does; `cargo test` alone does not.
+//! Whole games, whole weeks, and hundreds of deaths: tests that take minutes. `cargo test --test endurance` runs them,
+//! and so does the gate; plain `cargo test` does not.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(dead_code, reason = "shared by test crates, none of which uses all of it")]

@@ -1,10 +1,10 @@
-//! Views do not depend on the order of the undrawn tiles, be they many or few.
+//! Views do not depend on the order of the undrawn tiles, whether many or few are left.
 
 use crate::leaks::look_for_leaks;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_has_drawn_shows_nowhere_in_any_game() {
-    // A future for each look of a reader is large.
+    // Boxed because the future is large.
     Box::pin(look_for_leaks(&[
         (["hegemony", "outpost"], 65),
         (["outpost", "moloch"], 36),

@@ -1,10 +1,9 @@
-//! A restore that is killed at each of its steps.
+//! A restore killed at each of its steps.
 
 use crate::fixture::Fixture;
 
 impl Fixture {
-    /// Lets a program die that has written something: the statements are in the journal beside the database, and only
-    /// there.
+    /// Kills a program right after it has written: the statements are only in the journal next to the database.
     fn die_after(&self, statements: &str) {
         use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
         let address = format!("sqlite://{}", self.path("sztab.db").display());
@@ -23,7 +22,7 @@ impl Fixture {
         }
     }
 
-    /// The number by which a test knows which database a file is.
+    /// The number that identifies a database in these tests.
     fn mark(&self, name: &str) -> i64 {
         use sqlx::{Connection as _, SqliteConnection};
         let address = format!("sqlite://{}", self.path(name).display());
@@ -37,7 +36,7 @@ impl Fixture {
     }
 }
 
-/// The error of bot, backup and doctor after an interrupted restore; returns the command that it names.
+/// The error of bot, backup and doctor after an interrupted restore; returns the command that it recommends.
 fn way_on(fixture: &Fixture) -> String {
     let before = fixture.names();
     let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
@@ -49,7 +48,7 @@ fn way_on(fixture: &Fixture) -> String {
         let command = run.stderr.split('`').nth(1).unwrap_or_else(|| panic!("{run:?}"));
         commands.push(command.to_owned());
     }
-    // A start has made its lock, and nothing else.
+    // A start has created its lock file, and no other file.
     let after: Vec<String> = fixture.names().into_iter().filter(|name| before.contains(name)).collect();
     assert_eq!(after, before);
     assert!(!fixture.path("sztab.db").exists());

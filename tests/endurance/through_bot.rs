@@ -1,9 +1,9 @@
 //! Whole seasons through the bot, as `sztab league simulate --through-bot` plays them: it compares sessions, log and
-//! messages with what is right, and says with its status whether anything is wrong.
+//! messages with the expected ones, and reports any difference by its status.
 
 use crate::program::sztab;
 
-/// Plays a season in which nothing is wrong. Returns what is printed.
+/// Plays a season without differences. Returns the output.
 fn is_right(arguments: &[&str]) -> String {
     let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--seed", "7"]].concat(), "");
     assert_eq!(run.status, 0, "{}\n{}", run.stdout, run.stderr);
@@ -11,7 +11,7 @@ fn is_right(arguments: &[&str]) -> String {
     run.stdout
 }
 
-/// The same with a bot that is killed.
+/// As `is_right`, with a bot that is killed.
 fn plays(arguments: &[&str]) -> String {
     let said = is_right(&[arguments, &["--kill"]].concat());
     let steps = [

@@ -1,4 +1,4 @@
-//! Two servers where the same games are played, and users who ask the same in both.
+//! Two servers with the same games, and users who make the same requests on both.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,6 @@ use sztab_store::{ChannelId, Store};
 use crate::brought::{Found, Seats, put_into};
 use crate::club::{Club, PATIENCE};
 
-/// One of the two servers.
 pub struct Server {
     pub club: Club,
     store: Store,
@@ -21,28 +20,28 @@ pub struct Server {
     names: Vec<(String, String)>,
 }
 
-/// One act of a user in both servers.
+/// A user's request, made on both servers.
 #[derive(Clone, Debug)]
 pub enum Question {
     Command(Vec<&'static str>, Vec<(&'static str, OptionValue)>),
     Suggestions(&'static str, &'static str, &'static str),
-    /// The button or list under the message that was the answer to an earlier question, or under the newest post.
+    /// The button or list under the message that answered an earlier request, or under the newest post.
     Press(usize, String, Option<String>),
 }
 
-/// A place where the same game is played in both servers.
+/// A channel in which the same game is played on both servers.
 pub struct Twins<'a> {
     pub servers: &'a [Server; 2],
     pub channels: [Id; 2],
-    /// The messages that buttons were found under, in both servers.
+    /// The messages with buttons, on both servers.
     pub messages: Vec<[Id; 2]>,
 }
 
 impl Server {
-    /// A server with a session for each game, which stands so many lines before its end; with the channels.
+    /// A server with a session for each game, each ending `before` lines early; with the channels.
     pub async fn new(games: &[Found], before: usize) -> (Self, Vec<Id>) {
         let mut club = Club::without_bot().await;
-        // Texts are the same with emojis and without, and uploading them takes a while.
+        // Texts are the same with and without emojis, and uploading them takes a while.
         club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
         let people = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
         let store = Store::open(club.database()).await.unwrap();
@@ -64,7 +63,7 @@ impl Server {
 
     /// Waits until all pending posts are sent and old buttons are gone.
     async fn quiet(&self, channel: Id) -> Vec<Message> {
-        // Films of all games are drawn at once.
+        // Films of all games are drawn at the same time.
         let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
         let mut before = Vec::new();
         loop {
@@ -94,7 +93,7 @@ impl Server {
 
     fn plain(&self, text: &str) -> String {
         let text = self.names.iter().fold(text.to_owned(), |text, (id, name)| text.replace(id, name));
-        // References of errors are numbers of interactions.
+        // Error references are interaction numbers.
         let mut plain = String::with_capacity(text.len());
         for word in text.split_inclusive(|c: char| !c.is_ascii_digit()) {
             let digits = word.trim_end_matches(|c: char| !c.is_ascii_digit());
@@ -108,7 +107,7 @@ impl Server {
     }
 }
 
-/// True if a button carries a turn on.
+/// True if a button continues a turn.
 fn is_of_turn(custom_id: &str) -> bool {
     matches!(custom_id.split(':').nth(3), Some("say" | "go" | "at" | "turn"))
 }
@@ -120,14 +119,14 @@ fn is_look(custom_id: &str) -> bool {
 }
 
 impl Twins<'_> {
-    /// The game as it stands in the first server.
+    /// The current game on the first server.
     pub async fn now(&self) -> Session {
         let store = &self.servers[0].store;
         let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
         Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap()
     }
 
-    /// Answers of both servers to a question, each with its message if it is one.
+    /// Answers of both servers to a request, each with its message, if any.
     async fn ask(&self, who: usize, question: &Question) -> [(String, Option<Message>); 2] {
         let (one, other) = tokio::join!(self.ask_in(0, who, question), self.ask_in(1, who, question));
         [one, other]
@@ -146,7 +145,7 @@ impl Twins<'_> {
                 let values = value.as_deref();
                 let values: Option<Vec<&str>> = values.map(|value| vec![value]);
                 let asked = self.messages[*message][at];
-                // A private message is deleted when its reader opens a newer one, which is there to press in instead.
+                // A private message is deleted when its reader opens a newer one; press in that one instead.
                 let message = server.club.sandbox.message(asked).map_or_else(
                     || {
                         let messages = server.club.sandbox.messages(channel).into_iter();
@@ -162,7 +161,7 @@ impl Twins<'_> {
         (server.face(&message), Some(message))
     }
 
-    /// Asks, compares, and remembers the message under which there may be more to press.
+    /// Makes a request, compares the answers, and stores the message if it has more buttons.
     pub async fn compare(&mut self, who: usize, question: &Question) -> Option<Message> {
         let [(one, message), (other, twin)] = self.ask(who, question).await;
         same(&format!("{question:?} by {}", self.servers[0].people[who].name()), &one, &other);
@@ -171,7 +170,7 @@ impl Twins<'_> {
         Some(message)
     }
 
-    /// Compares what everybody sees.
+    /// Compares the public messages.
     pub async fn compare_posts(&mut self) -> Message {
         let [one, other] = self.servers;
         let (ours, theirs) = tokio::join!(one.quiet(self.channels[0]), other.quiet(self.channels[1]));
@@ -185,7 +184,8 @@ impl Twins<'_> {
         message.clone()
     }
 
-    /// Presses what a message offers to one person, and what comes of that, as long as it changes no game.
+    /// Presses the buttons that a message offers to one person, and those of the answers, as long as they do not change
+    /// a game.
     pub async fn explore(&mut self, who: usize, start: &Message, limit: usize) {
         let mut known: BTreeSet<(String, Option<String>)> = BTreeSet::new();
         let mut open = offers(self.messages.len() - 1, start);
@@ -198,13 +198,13 @@ impl Twins<'_> {
             pressed += 1;
             let answer = self.compare(who, &Question::Press(message, id, value)).await;
             let further = answer.map(|answer| offers(self.messages.len() - 1, &answer)).unwrap_or_default();
-            // New messages come later, so that the first one is not left behind for good.
+            // New messages are explored later, so the first one is not starved.
             open.splice(0..0, further.into_iter().rev());
         }
     }
 }
 
-/// Buttons and options under a message: of a list the first and the last.
+/// Buttons and options under a message: for a list, the first and the last option.
 fn offers(message: usize, shown: &Message) -> Vec<(usize, String, Option<String>)> {
     let buttons = shown.buttons().filter(|button| !button.disabled).map(|button| (button.custom_id.clone(), None));
     let lists = shown.selects().flat_map(|select| {

@@ -1,6 +1,6 @@
-//! A week on a server with fifty games, by a clock that the test sets: forgetful players, two outages, and every ping
-//! and reminder held against what is right. The bot runs in this process and goes by that clock; people look at Discord
-//! when chance says so. The list is written to `target/week/list.txt`.
+//! A week on a server with fifty games, on a clock set by the test: forgetful players, two outages, and every ping and
+//! reminder compared with the expected ones. The bot runs in this process on that clock; people look at Discord at
+//! random times. The list is written to `target/week/list.txt`.
 
 mod cast;
 mod list;
@@ -29,14 +29,14 @@ use wall::{DAY, HOUR};
 
 /// Monday, 23 November 2026, 8:00 UTC.
 const BEGIN: i64 = 1_795_132_800_000 + 3 * DAY + 8 * HOUR;
-/// The greatest delay of a post that Discord refused at first, in milliseconds.
+/// The longest delay, in milliseconds, of a post that Discord refused at first.
 const SLACK: i64 = 1_100;
-/// The outages of the bot, in hours since the beginning.
+/// The outages of the bot, in hours since the start.
 const OUTAGES: [(i64, i64); 2] = [(38, 55), (117, 128)];
 /// The seed of this week's dice.
 const SEED: u64 = 2026;
 
-/// The bot while it runs.
+/// The running bot.
 struct Bot {
     time: Time,
     stop: oneshot::Sender<()>,
@@ -45,7 +45,7 @@ struct Bot {
 
 pub struct Week {
     sandbox: Sandbox,
-    /// Lead of the sandbox's clock, which dates messages, over the week's clock.
+    /// Offset of the sandbox's clock, which dates messages, from the week's clock.
     sandbox_ahead: i64,
     folder: tempfile::TempDir,
     store: Store,
@@ -55,7 +55,7 @@ pub struct Week {
     dice: Dice,
     people: Vec<Someone>,
     sessions: Vec<Opened>,
-    /// Answers to falls, by session.
+    /// Answers to expired clocks, by session.
     answers: Vec<(usize, i64, FallAnswer)>,
     tally: Tally,
 }
@@ -65,9 +65,9 @@ pub struct Week {
 struct Tally {
     looks: usize,
     acts: usize,
-    /// Looks at a server during an outage of the bot.
+    /// Visits to a server during an outage of the bot.
     unheard: usize,
-    /// Commands that nobody answered.
+    /// Commands that the bot did not answer.
     unanswered: usize,
     /// Messages that Discord refused at first.
     refused: usize,
@@ -120,7 +120,7 @@ impl Week {
         task.await.unwrap().unwrap();
     }
 
-    /// Sets the clock; nothing that is due by then has happened yet.
+    /// Sets the clock; work due by then has not been done yet.
     fn set_on(&mut self, to: i64) {
         let span = u64::try_from(to - self.now).unwrap();
         self.now = to;
@@ -136,7 +136,7 @@ impl Week {
         job.into_iter().chain(post).min().map(|due| due.0)
     }
 
-    /// Waits until the bot has done all that is due now.
+    /// Waits until the bot has completed all the work due now.
     async fn settle(&self) {
         let begun = Instant::now();
         while self.next_due().await.is_some_and(|due| due <= self.now) {
@@ -145,7 +145,7 @@ impl Week {
         }
     }
 
-    /// Goes from event to event: due jobs and posts, and looks of people.
+    /// Proceeds from event to event: due jobs and posts, and visits of people.
     async fn pass(&mut self, until: i64) {
         loop {
             let due = self.next_due().await.filter(|_| self.bot.is_some());
@@ -156,7 +156,7 @@ impl Week {
             if self.bot.is_some() {
                 self.settle().await;
             }
-            // Due work comes first: looks are at moments of their own.
+            // Due work is done first: visits never coincide with it.
             if due.is_none_or(|due| due > next) {
                 let looks = |someone: &Someone| someone.next_look == Some(next);
                 let number = self.people.iter().position(looks).unwrap();
@@ -167,13 +167,13 @@ impl Week {
             }
         }
         self.set_on(until.max(self.now));
-        // The bot completes work that is due at the very moment of its outage.
+        // The bot completes work that falls due at the exact time of its outage.
         if self.bot.is_some() {
             self.settle().await;
         }
     }
 
-    /// Lets the second pass in which Discord is asked once more what it has refused, so that nobody acts ahead of it.
+    /// Lets the second pass in which requests refused by Discord are repeated, so no player acts before that.
     async fn catch_up(&mut self) {
         while let Some(due) = self.store.next_due().await.unwrap().filter(|_| self.bot.is_some()) {
             self.set_on(due.0.max(self.now));
@@ -181,7 +181,7 @@ impl Week {
         }
     }
 
-    /// Course of a game, state by state.
+    /// The course of a game, state by state.
     async fn course(&self, session: usize) -> Course {
         let Opened { game, seats, control, .. } = self.sessions[session];
         let lines = self.store.log(game).await.unwrap();
@@ -204,7 +204,7 @@ impl Week {
         Course { session, seats, control, steps, answers: answers.collect() }
     }
 
-    /// Prints how the games went in which something differs.
+    /// Prints the courses of the games with differences.
     async fn tell_of(&self, differences: &[String]) {
         for session in 0..self.sessions.len() {
             if differences.iter().any(|difference| difference.contains(&format!(" table {session:>2} "))) {
@@ -240,7 +240,7 @@ impl Week {
         assert!(odd.is_empty(), "what nobody can explain:\n{}", odd.join("\n"));
         assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
         let late = heard.iter().filter(|ping| !right.contains(ping)).count();
-        // Behind a post that was refused there may be one more in its channel.
+        // A refused post may have delayed another one in its channel.
         assert!((1..=2 * self.tally.refused).contains(&late), "{late} are late, where Discord refused them at first");
         let (first, last) = (&heard[1..], [heard.as_slice(), &heard[..1]].concat());
         let found = [list::differences(&right, first).len(), list::differences(&right, &last).len()];
@@ -267,7 +267,7 @@ async fn a_week_of_fifty_games_calls_everybody_once_and_reminds_as_asked() {
     week.judge().await;
     week.stop_bot().await;
     let mut violations = week.sandbox.violations();
-    // A user who does not accept direct messages is told in the channel; the bot cannot know this in advance.
+    // A user who does not accept direct messages is notified in the channel; the bot cannot know this in advance.
     violations.retain(|violation| violation.code() != Some(50_007));
     assert_eq!(violations, [], "every message was within Discord's limits");
 }

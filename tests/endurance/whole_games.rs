@@ -9,13 +9,13 @@ use sztab_sandbox::{Message, Sandbox};
 use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Session, is_over};
 
-/// The buttons that stay under a result.
+/// The buttons that remain under a result.
 const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Results by DM", "Replay"];
 
-/// Games that are played, each with presses of its own.
+/// Number of games played, each with its own presses.
 const SEEDS: u64 = 20;
 
-/// Every dealt tile is still somewhere, and the posts say how the game ended.
+/// Asserts that no dealt tile is lost, and that the posts report the end of the game.
 async fn check(club: &Club, duel: &Duel) {
     let session = club.session(duel.game).await;
     assert!(game_of(&session).outcome().is_some());
@@ -26,7 +26,7 @@ async fn check(club: &Club, duel: &Duel) {
         assert_eq!(complete.len(), 35);
         assert_eq!(game_of(&session).tiles_of(side), complete, "side {side:?}");
     }
-    // Old buttons go when there is little else to do.
+    // Old buttons are removed when the bot has little else to do.
     let is_stripped = |sandbox: &Sandbox| {
         let all = sandbox.messages(duel.channel);
         let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
@@ -45,7 +45,8 @@ async fn check(club: &Club, duel: &Duel) {
     }
 }
 
-/// Every Battle has its film; its stills are shown in private on request, and not from elsewhere.
+/// Asserts that every Battle has its film, and that its stills are shown in private on request, but not from another
+/// channel.
 async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     let messages = club.sandbox.messages(duel.channel);
     let is_film = |message: &&Message| message.attachments.iter().any(|file| file.filename == "battle.gif");
@@ -69,7 +70,7 @@ async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     assert!(refused.attachments.is_empty() && !refused.content.is_empty(), "{}", refused.content);
 }
 
-/// With `SZTAB_SHOW` set: the game as text and pictures in target/games, to be looked at.
+/// Saves the game as text and pictures in target/games for inspection, if `SZTAB_SHOW` is set.
 fn show(club: &Club, duel: &Duel) {
     if std::env::var_os("SZTAB_SHOW").is_none() {
         return;
@@ -91,7 +92,7 @@ async fn two_people_play_whole_games_to_a_result() {
     let mut duels = Vec::new();
     for seed in 0..SEEDS {
         let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
-        // Every pairing, now and then with the host's army and the guest's exchanged.
+        // Every pairing, some of them with the host's and the guest's armies exchanged.
         let armies = Army::base();
         let pairings: Vec<[&str; 2]> = armies
             .iter()
@@ -103,13 +104,13 @@ async fn two_people_play_whole_games_to_a_result() {
         duels.push(club.duel_of(&format!("table-{seed}"), place, pairing).await);
     }
     let club = &club;
-    // A few at a time: people do not wait for the pictures of twenty sessions on two cores.
+    // A few at a time, so no one has to wait for the pictures of twenty sessions on two cores.
     let seeded: Vec<_> = duels.iter().zip(1..).collect();
     for some in seeded.chunks(5) {
         let games = some.iter().map(|&(duel, seed)| async move { Session::calm(club, duel, seed).play().await });
         futures::future::join_all(games).await;
     }
-    // The last posts of the last game are on their way: its old buttons go with them.
+    // The last posts of the last game are being sent, and its old buttons are removed with them.
     tokio::time::sleep(Duration::from_millis(500)).await;
     for duel in &duels {
         show(club, duel);

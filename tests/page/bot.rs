@@ -1,4 +1,4 @@
-//! A small bot that speaks the protocol by hand and gives the answers that the tests need.
+//! A small bot that implements the protocol by hand and sends the answers that the tests need.
 
 use futures::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -10,11 +10,11 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::browser::SOON;
 use crate::setup::as_bot;
 
-/// The bot lives as long as this.
+/// Dropping this ends the bot.
 pub struct Bot(JoinHandle<()>);
 
 impl Bot {
-    /// Registers the commands and begins to listen.
+    /// Registers the commands and starts listening.
     pub async fn start(sandbox: &Sandbox) -> Self {
         let http = reqwest::Client::new();
         let path = format!("/applications/{}/commands", sandbox.application_id());
@@ -37,7 +37,7 @@ impl Bot {
         Self(task)
     }
 
-    /// Ends it without a word.
+    /// Ends the bot without a notice.
     pub fn kill(self) {
         self.0.abort();
     }
@@ -79,7 +79,7 @@ fn commands() -> Value {
     json!([greet, show, plain("panel"), plain("slow"), plain("mute"), plain("form"), rule, read, here])
 }
 
-/// The answer to an interaction: nothing where the bot keeps silent.
+/// The answer to an interaction: none where the bot stays silent.
 async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
     let data = &event["data"];
     let called = data["custom_id"].as_str().or_else(|| data["name"].as_str()).unwrap_or_default();
@@ -120,7 +120,7 @@ async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
     assert_eq!(answered, Value::Null, "{body}");
 }
 
-/// A form with a short text that can be left out, and a long one.
+/// A form with an optional short text and a long text.
 fn form() -> Value {
     let name = json!({ "type": 4, "custom_id": "name", "label": "<b>Name</b>", "style": 1, "required": false,
         "placeholder": "Nobody", "min_length": 2, "max_length": 5 });
@@ -129,7 +129,7 @@ fn form() -> Value {
     json!({ "custom_id": "form", "title": "A form", "components": rows })
 }
 
-/// A message with something to press and to choose from.
+/// A message with a button and a list.
 fn panel(text: &str, id: &str) -> Value {
     json!({
         "content": text,

@@ -1,4 +1,4 @@
-//! A browser's part: plain requests, and a window that is kept open.
+//! A minimal browser: plain requests, and an open window.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -54,10 +54,9 @@ pub async fn get(address: SocketAddr, path: &str) -> Answer {
     request(address, &[&format!("GET {path} HTTP/1.1"), &format!("Host: {address}")]).await
 }
 
-/// A window.
 pub struct Browser {
     socket: WebSocketStream<TcpStream>,
-    /// Messages that arrived and have not been asked for yet.
+    /// Messages received but not consumed yet.
     pub waiting: Vec<Value>,
     /// Number of heartbeats from the server.
     pub beats: u32,
@@ -69,7 +68,7 @@ impl Browser {
         Self::knock(address, &address.to_string(), Some(&format!("http://{address}"))).await.unwrap()
     }
 
-    /// Tries to open a window under a host and an origin; gives the status of a refusal.
+    /// Tries to open a window under a host and an origin; returns the status of a refusal.
     pub async fn knock(address: SocketAddr, host: &str, origin: Option<&str>) -> Result<Self, u16> {
         let mut request = format!("ws://{address}/live").into_client_request().unwrap();
         request.headers_mut().insert("host", host.parse().unwrap());
@@ -93,7 +92,7 @@ impl Browser {
         self.send_text(&message.to_string()).await;
     }
 
-    /// The next message; nothing once the connection has ended.
+    /// The next message; `None` once the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         let until = tokio::time::Instant::now() + SOON;
         loop {
@@ -114,7 +113,7 @@ impl Browser {
         }
     }
 
-    /// The first message that fits, of those received and those to come.
+    /// The first message that matches, of those received and those to come.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Some(at) = self.waiting.iter().position(&fits) {
@@ -130,7 +129,7 @@ impl Browser {
         self.until(|message| message["is"] == is).await
     }
 
-    /// Sends something that is answered, and gives the answer.
+    /// Sends a message and returns the answer to it.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         self.asked += 1;
         let ask = json!(self.asked);
@@ -150,13 +149,13 @@ impl Browser {
         self.wait_for_kind("messages").await["messages"].as_array().unwrap().clone()
     }
 
-    /// The message of the shown channel whose text this is, new or changed.
+    /// The message with this text in the shown channel, new or changed.
     pub async fn message(&mut self, text: &str) -> Value {
         let told = self.until(|one| one["is"] == "message" && plain(&one["message"]["content"]) == text).await;
         told["message"].clone()
     }
 
-    /// The next entry of a place that fits. Earlier lists are discarded.
+    /// The next matching entry of a place. Earlier lists are discarded.
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
         loop {
@@ -169,7 +168,7 @@ impl Browser {
     }
 }
 
-/// The letters of a text without its marks.
+/// The plain text of formatted nodes.
 pub fn plain(nodes: &Value) -> String {
     let mut text = String::new();
     for node in nodes.as_array().into_iter().flatten() {

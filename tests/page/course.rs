@@ -8,7 +8,7 @@ use sztab_sandbox::{Id, permission};
 use crate::browser::{Browser, plain};
 use crate::setup::{DOT, Setup, message_body};
 
-/// Sends a command and expects that it goes through.
+/// Sends a command and asserts that it is accepted.
 async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
     let answer =
         window.ask(json!({ "do": "command", "channel": channel.to_string(), "path": path, "options": options }));
@@ -16,7 +16,7 @@ async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Valu
     assert_eq!(answer["is"], "done", "{answer}");
 }
 
-/// The panel of the bot, opened in a window.
+/// Opens the bot's panel in a window.
 async fn panel(setup: &Setup, window: &mut Browser) -> String {
     command(window, setup.table, &["panel"], json!([])).await;
     window.message("Pressed 0").await["id"].as_str().unwrap().to_owned()
@@ -157,7 +157,7 @@ async fn a_private_answer_reaches_nobody_else() {
     let press = json!({ "do": "press", "message": private["id"], "id": "x" });
     assert_eq!(ben.ask(press).await["is"], "failed");
 
-    // Where it has grown old it is shown no more: nothing can be done with it.
+    // An expired message is no longer shown, since it cannot be used any more.
     assert_eq!(ala.show(setup.table).await.len(), 3);
     setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
     assert_eq!(ala.show(setup.table).await.len(), 2);
@@ -171,7 +171,7 @@ async fn who_gets_no_answer_is_told_so_in_their_language() {
     window.sit(&setup.ala, "uk").await;
     window.send(json!({ "do": "press", "ask": 1000, "message": id, "id": "mute" })).await;
     window.send(json!({ "do": "command", "ask": 1001, "channel": setup.table.to_string(), "path": ["mute"] })).await;
-    // The bot has both when the time passes; later requests have got through.
+    // The bot has received both by the time the clock advances; later requests get through.
     window.ask(json!({ "do": "say", "channel": setup.table.to_string(), "text": "?" })).await;
     let advance = async {
         loop {

@@ -1,4 +1,4 @@
-//! The real bot behind the page: a table is opened in one window, joined in another, and its board is shown.
+//! The real bot behind the page: a table is opened in one window and joined in another, and its board is shown.
 
 use std::process::{Child, Command, Stdio};
 
@@ -20,13 +20,13 @@ impl Drop for Bot {
     }
 }
 
-/// The first button of a message on which this is written.
+/// The first button of a message with this label.
 fn button(message: &Value, label: &str) -> Option<String> {
     let mut named = items(message).filter(|item| item["label"] == label && item["disabled"] == false);
     named.next()?["id"].as_str().map(str::to_owned)
 }
 
-/// The first list of a message in which this can be chosen.
+/// The first list of a message with this choice.
 fn list(message: &Value, choice: &str) -> Option<String> {
     let mut lists = items(message).filter(|item| item["kind"] == "select" && item.to_string().contains(choice));
     lists.next()?["id"].as_str().map(str::to_owned)

@@ -1,4 +1,4 @@
-//! Forms of the bot: shown to the person who asked, and sent back.
+//! Forms of the bot: shown to the person who requested them, and sent back.
 
 use crate::words::word;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use sztab_game::Language;
 use crate::browser::Browser;
 use crate::setup::{Setup, message_body};
 
-/// Opens the form by a press, and gives it.
+/// Opens the form by a press, and returns it.
 async fn open_form(setup: &Setup, window: &mut Browser) -> Value {
     let mut body = message_body("Fill in");
     let button = json!({ "type": 2, "style": 1, "label": "Open", "custom_id": "form" });
@@ -18,7 +18,7 @@ async fn open_form(setup: &Setup, window: &mut Browser) -> Value {
     answer["form"].clone()
 }
 
-/// The request that sends the form with these texts.
+/// The request that submits the form with these texts.
 fn submit_request(form: &Value, texts: &[(&str, &str)]) -> Value {
     let values: Vec<Value> = texts.iter().map(|(id, value)| json!({ "id": id, "value": value })).collect();
     json!({ "do": "submit", "form": form["id"], "values": values })
@@ -54,7 +54,7 @@ async fn the_bot_receives_what_was_written() {
     let answer = window.ask(submit_request(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
     assert_eq!(answer["is"], "done", "{answer}");
     window.message("Ala: two\nlines").await;
-    // An input that can be left out may be empty, whatever its shortest text.
+    // An optional input may be empty, whatever its minimum length.
     assert_eq!(window.ask(submit_request(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
     window.message(": x").await;
 }

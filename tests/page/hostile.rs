@@ -107,7 +107,7 @@ async fn nonsense_is_answered_and_ends_nothing() {
     assert_eq!(window.ask(json!({ "do": "command", "channel": "1", "path": [] })).await["is"], "failed");
 }
 
-/// Waits until the window is closed from the other side.
+/// Waits until the server closes the window.
 async fn wait_until_closed(mut window: Browser) {
     while window.next().await.is_some() {}
 }

@@ -1,9 +1,9 @@
-//! Marks of texts, as Discord reads them.
+//! Text formatting, as Discord parses it.
 
 use proptest::prelude::*;
 use sztab_sandbox::page::markdown::{DEPTH, Mark, Node, parse, parse_line};
 
-/// A tree in a line: `b(bold) text`.
+/// A tree on one line: `b(bold) text`.
 fn outline(nodes: &[Node]) -> String {
     let parts = nodes.iter().map(|node| match node {
         Node::Text(text) => text.clone(),
@@ -155,7 +155,7 @@ fn depth(nodes: &[Node]) -> usize {
     inside.max().unwrap_or_default()
 }
 
-/// All letters that a reader would see or that stand for something.
+/// Number of letters that a reader would see, including replaced ones.
 fn letters(nodes: &[Node]) -> usize {
     let counted = nodes.iter().map(|node| match node {
         Node::Text(text) | Node::Code(text) | Node::Block { text, .. } => text.chars().count(),
@@ -183,7 +183,7 @@ fn marks_in_marks_without_end_end_somewhere() {
     }
 }
 
-/// Texts made of meaningful marks.
+/// Texts made of formatting characters.
 fn marked_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![

@@ -1,4 +1,4 @@
-//! The page serves its own user, and no other page in their browser.
+//! The page serves its own user, and refuses other pages in the same browser.
 
 use futures::FutureExt;
 use serde_json::json;

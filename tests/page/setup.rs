@@ -7,7 +7,7 @@ use sztab_sandbox::{Clock, Id, Options, Person, Sandbox};
 use crate::bot::Bot;
 use crate::browser::Browser;
 
-/// The smallest picture there is: a PNG of one dot.
+/// The smallest possible picture: a PNG of one pixel.
 pub const DOT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89\
     \0\0\0\rIDATx\x9cc\xf8\xcf\xc0\xf0\x1f\0\x05\0\x01\xff\x89\x99=\x1d\0\0\0\0IEND\xaeB`\x82";
 
@@ -23,12 +23,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A server without a bot, whose clock stands still.
+    /// A server without a bot, whose clock is stopped.
     pub async fn open() -> Self {
         Self::at(Clock::frozen()).await
     }
 
-    /// A server without a bot, with a clock.
+    /// A server without a bot, with a given clock.
     pub async fn at(clock: Clock) -> Self {
         let sandbox = Sandbox::start(Options { clock, ..Options::default() }).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
@@ -41,33 +41,33 @@ impl Setup {
         Self { sandbox, guild, table, other, ala, ben, page, http: reqwest::Client::new() }
     }
 
-    /// The same with a bot in it.
+    /// As `open`, with a bot.
     pub async fn with_bot() -> (Self, Bot) {
         let setup = Self::open().await;
         let bot = Bot::start(&setup.sandbox).await;
         (setup, bot)
     }
 
-    /// A window without a person.
+    /// A window in which no person has been selected.
     pub async fn window(&self) -> Browser {
         Browser::open(self.page.address()).await
     }
 
-    /// A window with a person, in English.
+    /// A window of a person, in English.
     pub async fn window_of(&self, person: &Person) -> Browser {
         let mut window = self.window().await;
         window.sit(person, "en").await;
         window
     }
 
-    /// A window with a person who looks at a channel.
+    /// A window of a person who is viewing a channel.
     pub async fn window_into(&self, person: &Person, channel: Id) -> Browser {
         let mut window = self.window_of(person).await;
         window.show(channel).await;
         window
     }
 
-    /// Sends a request as the bot would; gives the body of the answer.
+    /// Sends a request as the bot would; returns the body of the answer.
     pub async fn as_bot(&self, method: &str, path: &str, body: &Value) -> Value {
         as_bot(&self.http, &self.sandbox, method, path, body).await
     }
@@ -89,7 +89,7 @@ impl Setup {
     }
 }
 
-/// Sends a request of a bot.
+/// Sends a request as a bot.
 pub async fn as_bot(http: &reqwest::Client, sandbox: &Sandbox, method: &str, path: &str, body: &Value) -> Value {
     let url = format!("{}/api/v10{path}", sandbox.api());
     let request = http.request(method.parse().unwrap(), url);
@@ -97,7 +97,7 @@ pub async fn as_bot(http: &reqwest::Client, sandbox: &Sandbox, method: &str, pat
     request.send().await.unwrap().json().await.unwrap_or(Value::Null)
 }
 
-/// A message with a text and without pings.
+/// A message body with a text and without pings.
 pub fn message_body(text: &str) -> Value {
     json!({ "content": text, "allowed_mentions": { "parse": [] } })
 }

@@ -1,4 +1,4 @@
-//! The texts of the page are all used, and all there are.
+//! Every text of the page exists and is used.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ use sztab_sandbox::page::page_texts;
 
 use crate::assets::files;
 
-/// The sources of the server's side.
+/// Reads the sources of the server.
 fn sources(folder: &Path, text: &mut String) {
     for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if path.is_dir() {
@@ -19,7 +19,7 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// A text of the page that has no arguments, by its whole key.
+/// A text of the page without arguments, by its full key.
 pub fn word(language: Language, key: &str) -> String {
     page_texts(language).remove(key.trim_start_matches("page-")).unwrap()
 }

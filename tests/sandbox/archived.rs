@@ -1,4 +1,4 @@
-//! Archived threads: what works in them, and what opens them again.
+//! Archived threads: actions that work in them, and actions that unarchive them.
 
 use serde_json::{Value, json};
 use sztab_sandbox::{Id, permission};
@@ -7,7 +7,7 @@ use crate::bot::{SOON, Setup, answer, refusal};
 use crate::playing::setup;
 use crate::protocol::Fixture;
 
-/// A thread with the panel in it, archived: the identifiers of both.
+/// An archived thread with the panel in it: the ids of both.
 async fn archived_panel(setup: &Setup) -> (Id, Id) {
     setup.ala.command(setup.channel, &["table"], &[]).await.unwrap().complete(SOON).await.unwrap();
     let thread = setup.sandbox.threads(setup.guild)[0].id;

@@ -1,4 +1,4 @@
-//! Answers to interactions, given by hand: which are taken, which are refused, and until when.
+//! Answers to interactions, sent by hand: which are accepted, which are refused, and until when.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use crate::bot::{SOON, Setup};
 use crate::protocol::Fixture;
 
-/// A command that the real bot has heard and leaves to us.
+/// A command that the real bot has received and leaves to the test.
 struct Held {
     setup: Setup,
     fixture: Fixture,
@@ -28,12 +28,12 @@ impl Held {
         Self { fixture: Fixture::in_setup(&setup), setup, waiting, id, token }
     }
 
-    /// Gives a first answer.
+    /// Sends a first response.
     async fn answer(&self, body: Value) -> (u16, Value) {
         self.fixture.send("POST", &format!("/interactions/{}/{}/callback", self.id, self.token), body).await
     }
 
-    /// Uses the token.
+    /// Sends a request that uses the interaction's token.
     async fn hook(&self, method: &str, rest: &str, body: Value) -> (u16, Value) {
         let application = self.setup.sandbox.application_id();
         self.fixture.send(method, &format!("/webhooks/{application}/{}{rest}", self.token), body).await
@@ -43,7 +43,7 @@ impl Held {
         (&mut self.waiting).await.unwrap().unwrap()
     }
 
-    /// Shows a button and makes Ben press it; this answers the deferred interaction.
+    /// Shows a button and makes Ben press it; `self` then answers the interaction of the press.
     async fn press(&mut self) {
         let button = json!({ "type": 2, "style": 1, "label": "x", "custom_id": "hold" });
         let data = json!({ "content": "press", "components": [{ "type": 1, "components": [button] }] });

@@ -1,4 +1,4 @@
-//! Bodies that Discord refuses, each with the place in the body that it complains about.
+//! Bodies that Discord refuses, each with the location of the error in the body.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn of(length: usize) -> String {
     "x".repeat(length)
 }
 
-/// The body is refused as a bad form, with an error at the JSON pointer; the place before the limit passes.
+/// Asserts that the body is refused as an invalid form, with an error at the JSON pointer.
 #[track_caller]
 fn complains(answer: &(u16, Value), at: &str) {
     let (status, body) = answer;

@@ -1,4 +1,4 @@
-//! People and a real bot.
+//! Simulated people and a real bot.
 
 use sztab_sandbox::{Acknowledgement, Clock, Drop, Failure, Options};
 

@@ -1,4 +1,4 @@
-//! Another game through referee and store: three sides, secret choices of all at once, a die, places.
+//! Another game through referee and store: three sides, simultaneous secret choices, a die, places.
 
 use sztab::KINDS;
 use sztab_game::secret::opens;
@@ -15,7 +15,7 @@ use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, Un
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
 
 const CAROL: UserId = UserId(3);
-/// Bids beside the game that comes with the program.
+/// Bids, in addition to the first game of the program.
 static GAMES: [Kind; 2] = [KINDS[0], BIDS];
 
 /// A game of Alice, Bob and Carol.
@@ -63,20 +63,20 @@ impl Trio {
         Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press) }
     }
 
-    /// A side says a line on a button of some version.
+    /// Plays a side's line by a button of some version.
     async fn say(&mut self, side: u8, line: &str, seen: Seq) -> Result<Session, RefereeError> {
         let user = self.user(side).await;
         let request = self.request(user, line, Some(seen), NOON);
         self.referee.act(request).await.map(|acted| acted.session)
     }
 
-    /// The secret lines that the live post tells of.
+    /// The secret lines that the live post reports.
     async fn newly_closed_secrets(&self) -> Vec<Secret> {
         let history = self.referee.history(self.game, self.session().await.seq).await.unwrap();
         self.referee.newly_closed_secrets(&history).await.unwrap()
     }
 
-    /// The reminders that are planned, the next one first.
+    /// The scheduled reminders, earliest first.
     async fn reminders(&self) -> Vec<Job> {
         let jobs = self.world.store.jobs(self.game).await.unwrap().into_iter();
         let mut reminders: Vec<Job> = jobs.filter(|job| job.kind == JobKind::Remind.word()).collect();
@@ -92,7 +92,7 @@ impl Trio {
         posts.iter().filter_map(user).collect()
     }
 
-    /// True if a record is one of the game.
+    /// True if a record belongs to the game.
     async fn is_ours(&self, record: &str) -> bool {
         let from = VerifiedFrom { guild: GUILD, channel: ChannelId(5), user: ALICE };
         match self.referee.verify_record(record, from).await.unwrap() {
@@ -183,7 +183,7 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     trio.referee.carry_out(fall, fall.due).await.unwrap();
     let told = trio.kinds().await;
     assert_eq!(told.iter().filter(|kind| *kind == PostKind::Fall.word()).count(), 2, "of both who are late");
-    // One claim is not enough while others have not agreed.
+    // A single claim does not suffice while other players have not agreed.
     let (first, third) = (Side(0), Side(2));
     let answer = FallAnswer::Claim;
     let at = UnixMs(fall.due.0 + HOUR);
@@ -243,7 +243,7 @@ async fn a_whole_game_is_kept_ranked_and_proved() {
         dice = dice.wrapping_mul(31) + 11;
         let line = lines[dice % lines.len()].clone();
         trio.say(side.0, &line, session.seq).await.unwrap();
-        // The session in memory is the one that the database leads to.
+        // The session in memory equals the one reconstructed from the database.
         let anew = Referee::new(trio.world.store.clone(), &GAMES).session(trio.game).await.unwrap();
         assert_eq!(anew.whole().state(), trio.session().await.whole().state());
     }
@@ -300,7 +300,7 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
         (after(hours), JobContent::Remind(Reminding { side: Side(side), seq: Seq(seq), number }))
     };
     assert_eq!(due(&trio).await, [planned(1, 6, 4, 1), planned(0, 24, 4, 1), planned(2, 24, 4, 1)]);
-    // The answer of another one sets nobody back.
+    // An answer of another player does not invalidate anyone's buttons.
     let user = trio.user(2).await;
     let request = trio.request(user, "bid 1", None, after(3));
     trio.referee.act(request).await.unwrap();
@@ -330,7 +330,7 @@ async fn an_agreement_to_a_claim_is_about_one_fall() {
     for (user, line) in [(first, "bid 1"), (third, "bid 1"), (first, "keep")] {
         says(&mut trio, user, line, 26).await;
     }
-    // The clock falls again before anybody has been told.
+    // The clock expires again before any player has been notified.
     assert_eq!(claim(&mut trio, third, 51).await, Side(2).into());
     assert!(trio.session().await.game().waiting_sides().contains(Side(0)), "the game is not claimed by one alone");
     claim(&mut trio, second, 51).await;

@@ -1,4 +1,4 @@
-//! The computer player in a session: its turn is a job, thought out aside and written once.
+//! The computer player in a session: its turn is a job, computed in the background and written once.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status,
 use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
 use sztab_kit::bids::BidsKind;
 
-/// Terms of a game against computer players, the user first.
+/// Terms of a game against computer players, in which the user plays first.
 fn terms(clock: Option<Control>) -> LobbyOptions {
     let computer = ComputerPlayer { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
     let usual = LobbyOptions::new(Language::English, Place::Here);
@@ -53,13 +53,13 @@ impl Fixture {
         self.referee.act(request).await.unwrap().session
     }
 
-    /// The jobs of a computer player that wait.
+    /// The pending jobs of a computer player.
     async fn jobs(&self) -> Vec<Job> {
         let jobs = self.world.store.jobs(self.game).await.unwrap();
         jobs.into_iter().filter(|job| job.kind == JobKind::ComputerPlayer.word()).collect()
     }
 
-    /// The computer player plays its turn.
+    /// Plays the computer player's turn.
     async fn play_computer_turn(&self) -> Session {
         let [job] = self.jobs().await.try_into().unwrap();
         let turn = self.referee.think_out(&job).await.unwrap().unwrap();
@@ -112,7 +112,7 @@ async fn the_turn_of_the_house_is_one_job_and_is_written_once() {
     assert_eq!(session.to_act(), Some((Side(1), COMPUTER)));
     let [job] = fixture.jobs().await.try_into().unwrap();
     assert_eq!(job.due, NOON, "at once");
-    // Two workers think the same out, and the first to write prevails.
+    // Two workers compute the same turn, and the first to write it prevails.
     let first = fixture.referee.think_out(&job).await.unwrap().unwrap();
     let second = fixture.referee.think_out(&job).await.unwrap().unwrap();
     fixture.referee.play_computer(&job, first, NOON).await.unwrap();
@@ -136,7 +136,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
     for _ in 0..6 {
         let mut session = fixture.referee.session(fixture.game).await.unwrap();
         while session.to_act().is_some_and(|(_, user)| user == ALICE) {
-            // The last legal line ends the turn where it can be ended.
+            // The last legal line ends the turn, where that is legal.
             let line = legal_lines(&session).pop().unwrap();
             session = fixture.says(&line).await;
         }
@@ -151,7 +151,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
         assert!(lines.iter().all(|entry| entry.at == fixture.now && entry.interaction.is_none()));
         let own = lines.iter().filter(|entry| entry.actor == COMPUTER && entry.prompt == Prompt::Act).count();
         assert!(own >= 1, "{lines:?}");
-        // The story begins after the last call of the person.
+        // The narrative begins after the person was last pinged.
         let history = fixture.referee.history(fixture.game, after.seq).await.unwrap();
         assert_eq!(history.session.whole().state(), after.whole().state());
         let (last, others) = history.moments[history.moments.len() - lines.len()..].split_last().unwrap();
@@ -183,13 +183,13 @@ async fn the_house_has_no_clock_and_claims_nothing() {
     fixture.now = UnixMs(NOON.0 + HOUR);
     let session = fixture.says("place-hq C3 0").await;
     assert!(clock(&session).running().is_empty());
-    // However long its job waits, neither side pays for it.
+    // However long its job waits, neither side is charged for the time.
     fixture.now = UnixMs(NOON.0 + 30 * HOUR);
     let session = fixture.play_computer_turn().await;
     let always = sztab_referee::clock::Schedule::default();
     let left = [Side(0), Side(1)].map(|side| clock(&session).time_left(side, fixture.now, &always) / HOUR);
     assert_eq!((left, clock(&session).running()), ([47, 48], Side(0).into()));
-    // When the person's clock falls nobody is asked.
+    // No player is asked when the person's clock expires.
     let told = fixture.world.store.posts(fixture.game).await.unwrap().len();
     fixture.now = UnixMs(NOON.0 + 100 * HOUR);
     let due = fixture.world.store.due_jobs(fixture.now, 100).await.unwrap();
@@ -229,7 +229,7 @@ fn the_order_of_the_piles_never_reaches_a_player() {
     assert!(KINDS[0].lines_of_player(&game(7), Side(1), "club", &[3; 32]).is_empty(), "it is not its turn");
 }
 
-/// Bids, played by the last line that is legal.
+/// A computer player of Bids that plays the last legal line.
 struct LastLine;
 
 impl Players for LastLine {
@@ -258,7 +258,8 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
         referee.open_lobby(venue, player(ALICE), &open, &of_bids(terms(None).computers), press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     referee.start(game, ALICE, venue.channel, press(2)).await.unwrap();
-    // All three are asked at once: the computer player answers by its job, in secret, and nothing more is due of it.
+    // All three have to act at once: the computer player answers by its job, in secret, and no further job is due for
+    // it.
     let jobs = world.store.jobs(game).await.unwrap();
     let job = jobs.into_iter().find(|job| job.kind == JobKind::ComputerPlayer.word()).unwrap();
     let turn = referee.think_out(&job).await.unwrap().unwrap();
@@ -282,7 +283,7 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     let unknown = ComputerPlayer { strength: "random".to_owned(), name: String::new() };
     let refused = referee.add_computer(game, ALICE, unknown, Change::at(NOON)).await;
     assert!(matches!(refused, Err(RefereeError::NoComputerPlayer)), "{refused:?}");
-    assert!(matches!(add(BOB, "one").await, Err(RefereeError::NotHost)));
+    assert!(matches!(add(BOB, "one").await, Err(RefereeError::NotInSession)));
     add(ALICE, "one").await.unwrap();
     add(ALICE, "two").await.unwrap();
     let full = add(ALICE, "three").await;
@@ -295,7 +296,7 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     };
     let [first, second] = [0, 1].map(|number| computer_user(number).unwrap());
     assert_eq!(seated().await, (vec![ALICE, first, second], vec!["one".to_owned(), "two".to_owned()]));
-    // A person in the place of the last one.
+    // A person replaces the last one.
     referee.remove_computer(game, ALICE, Change::at(NOON)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     assert_eq!(seated().await, (vec![ALICE, first, BOB], vec!["one".to_owned()]));
@@ -363,14 +364,14 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
                 session = fixture.play_computer_turn().await;
                 turns.push(side);
             } else if session.to_act().is_some() && session.game().turn() != Some(Side(0)) {
-                // A Battle may ask her in the turn of another one.
+                // A Battle may ask her for a decision in another player's turn.
                 session = fixture.says(&legal_lines(&session)[0]).await;
                 asked += 1;
             } else {
                 break;
             }
         }
-        // One of them may have an army that places its HQ last, and each may be asked in a Battle.
+        // One of them may have an army that places its HQ last, and each may have a decision in a Battle.
         turns.sort();
         turns.dedup();
         assert_eq!(turns, [Side(1), Side(2), Side(3)], "each has a turn of its own");

@@ -1,11 +1,11 @@
 //! Games as this and earlier versions of the program left them (`tests/corpus`): every version opens their databases,
-//! replays each game to the same fingerprints, and plays on those that are not over.
+//! replays each game to the same fingerprints, and continues the unfinished ones.
 //!
-//! A file `schema-N-rules-M.sql` is a whole database as text, with the armies that were played; the file `.txt` beside
-//! it says what each game came to, step by step. They are never written anew: a difference is a mistake, or asks for a
-//! new version of the rules. A new schema or a new version of the rules needs files of its own, which
-//! `SZTAB_BLESS=1 cargo test --test store corpus` adds. Only while nothing is released is the schema itself edited:
-//! then the statements and the checksum of the file that has it are edited too.
+//! A file `schema-N-rules-M.sql` is a whole database as text, including the armies played; the `.txt` file next to it
+//! lists the result of each game, step by step. They are never rewritten: a difference is a mistake, or requires a new
+//! version of the rules. A new schema or a new version of the rules needs files of its own, which `SZTAB_BLESS=1 cargo
+//! test --test store corpus` adds. The schema itself may be edited only before the first release: the statements and
+//! the checksum of the file that contains it are then edited too.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ fn corpus() -> Vec<PathBuf> {
     found
 }
 
-/// A database of the corpus as a file in a folder.
+/// Restores a database of the corpus as a file in a folder.
 async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
     let path = folder.join("sztab.db");
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
@@ -43,7 +43,7 @@ async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
     path
 }
 
-/// Every game with its state, the public fingerprint after each valid step, and its whole last position.
+/// Every game with its state, the public fingerprint after each valid step, and its complete final position.
 async fn describe_games(store: &Store) -> String {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let (mut text, mut last) = (String::new(), None);
@@ -84,7 +84,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
         let path = lay_out(&sql, folder.path()).await;
-        // First with its own schema, then migrated.
+        // Checked first with its own schema, then migrated.
         is_sound(&path, &sql).await;
         let store = Store::open(&path).await.unwrap();
         is_sound(&path, &sql).await;
@@ -132,7 +132,7 @@ async fn this_version_is_in_the_corpus() {
 /// The games of a corpus for each version: all armies, and every way in which a game continues or ends.
 async fn play_corpus(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
-    // To the end, with steps taken back, and with decisions.
+    // Played to the end, with undone steps, and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
     while game_of(&hall.referee.session(game).await.unwrap()).outcome().is_none() {
         let table = hall.referee.session(game).await.unwrap();
@@ -145,19 +145,19 @@ async fn play_corpus(store: &Store) {
     }
     let game = hall.begin(11, ["moloch", "outpost"], |_| {}).await;
     hall.play(game, 500).await;
-    // Taken back with the opponent's consent, then given up.
+    // A step undone with the opponent's consent, then a resignation.
     let game = hall.begin(12, ["hegemony", "moloch"], |_| {}).await;
     take_back(&mut hall, game).await;
     let request = hall.request(game, BOB, "resign");
     hall.referee.act(request).await.unwrap();
-    // A draw.
+    // Ended by a draw.
     let game = hall.begin(13, ["outpost", "borgo"], |_| {}).await;
     hall.play(game, 20).await;
     for user in [ALICE, BOB] {
         let request = hall.request(game, user, "");
         hall.referee.offer_draw(request).await.unwrap();
     }
-    // Time.
+    // Ended on time.
     let game =
         hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(Control::PerTurn { hours: 24 })).await;
     hall.play(game, 12).await;
@@ -177,7 +177,7 @@ async fn play_corpus(store: &Store) {
     let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
     hall.play(game, 500).await;
     hall.play(mirror, 15).await;
-    // Going on: with an open decision, with a clock that runs, and just begun.
+    // In progress: with an open decision, with a running clock, and just begun.
     decision(&mut hall).await;
     let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
     let game = hall.begin(90, ["moloch", "hegemony"], |options| options.clock = Some(bank)).await;
@@ -185,7 +185,7 @@ async fn play_corpus(store: &Store) {
     hall.begin(91, ["outpost", "moloch"], |_| {}).await;
 }
 
-/// Plays until a player takes back a step with the opponent's consent.
+/// Plays until a player undoes a step with the opponent's consent.
 async fn take_back(hall: &mut Hall, game: GameId) {
     hall.play(game, 14).await;
     loop {
@@ -205,7 +205,7 @@ async fn take_back(hall: &mut Hall, game: GameId) {
     }
 }
 
-/// Plays games until one of them waits for a decision; the others are given up.
+/// Plays games until one of them waits for a decision; the others are conceded.
 async fn decision(hall: &mut Hall) {
     for channel in 20..60 {
         let game = hall.begin(channel, ["borgo", "moloch"], |_| {}).await;
@@ -219,7 +219,7 @@ async fn decision(hall: &mut Hall) {
     panic!("no game came to a decision");
 }
 
-/// Advances the time at a table and carries out its due jobs.
+/// Advances the time of a game and carries out its due jobs.
 async fn pass(hall: &mut Hall, game: GameId, span: i64) {
     hall.now = UnixMs(hall.now.0 + span);
     let due = hall.referee.store().jobs(game).await.unwrap().into_iter().filter(|job| job.due <= hall.now);

@@ -1,4 +1,4 @@
-//! The program is killed at any moment; every acknowledged change is there, whole, and once.
+//! The program is killed at an arbitrary point; every acknowledged change is stored completely and once.
 
 use crate::world::{append, line, post, press, running, snapshot};
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use sztab_store::{Game, GameId, Seq, Store, StoreError};
 
-/// Set for the child only: the database that it is to write to.
+/// Set for the child only: the database to write to.
 const DATABASE: &str = "SZTAB_TEST_CRASH_DATABASE";
 const ROUNDS: u64 = 12;
 
@@ -51,7 +51,7 @@ fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
         let mut line = String::new();
         (output.read_line(&mut line).unwrap() > 0).then_some(line)
     }));
-    // A line without its end was cut by the kill; its contents are unknown.
+    // A line without a line break was cut off by the kill, so its contents are unknown.
     lines.iter().filter_map(|line| acknowledgement(line.strip_prefix("ack ")?.strip_suffix('\n')?)).collect()
 }
 
@@ -68,7 +68,7 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
         assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)), "a gap");
         assert!(log.iter().all(|entry| entry.line == format!("line {}", entry.seq)), "a line in a wrong place");
         let presses: BTreeSet<_> = log.iter().filter_map(|entry| entry.interaction).collect();
-        // Each press made two lines and one post, so a half-written change would show.
+        // Each press adds two lines and one post, so a half-written change would show.
         assert_eq!(log.len(), presses.len() * 2, "half a change");
         let posts = store.posts(game).await.unwrap();
         let owed: Vec<_> = posts.iter().map(|post| post.seq.0).collect();
@@ -83,7 +83,7 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
     store.close().await;
 }
 
-/// Not a test of its own: without the variable it has nothing to do.
+/// Not a test of its own: without the variable it does nothing.
 #[tokio::test]
 async fn the_child_that_plays_until_it_is_killed() {
     let Some(path) = std::env::var_os(DATABASE) else { return };
@@ -110,6 +110,6 @@ async fn step(store: &Store, game: &mut Game) {
     writeln!(out, "ack {} {}", game.id, game.last).unwrap();
     out.flush().unwrap();
     drop(out);
-    // The press is delivered a second time, as Discord does to a bot that seems to be slow.
+    // The press is redelivered, as Discord does to a bot that seems slow.
     assert!(matches!(store.append(repeat).await, Err(StoreError::Duplicate { .. })));
 }

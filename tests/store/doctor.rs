@@ -32,12 +32,12 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
-    // The writer goes on writing.
+    // The writer continues writing.
     let mut hall = Hall::new(&world.store, 2);
     hall.begin(7, ["moloch", "outpost"], |_| {}).await;
 }
 
-/// Statements that bypass the store, and the findings; `{over}` and `{on}` are the games.
+/// Statements that bypass the store, with the expected findings; `{over}` and `{on}` stand for the games.
 const TAMPERED: [(&str, &str); 15] = [
     (
         "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
@@ -108,7 +108,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     world.run("DROP TRIGGER game_start_is_final").await.unwrap();
     world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
     let before = world.store.log(on).await.unwrap();
-    // A referee with the session in memory, and a new one.
+    // A referee with the session in memory, and a fresh one.
     let mut hall = Hall::new(&world.store, 3);
     for user in [ALICE, BOB] {
         let request = hall.request(on, user, "resign");
@@ -147,7 +147,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
     for round in 0..60 {
         let mut bytes = sound.clone();
         match round % 4 {
-            // A bit, some bytes, a page, and a file that was cut off.
+            // A bit, some bytes, a page, and a truncated file.
             0 => {
                 let at = dice.below(bytes.len());
                 bytes[at] ^= 1 << dice.below(8);
@@ -189,7 +189,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
             let _ = std::fs::remove_file(folder.path().join(name));
         }
     }
-    // Damage outside of rows, or in a name or a moment, cannot be noticed.
+    // Damage outside of rows, or in a name or a time, cannot be detected.
     assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
 }
 

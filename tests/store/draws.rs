@@ -1,4 +1,4 @@
-//! The automatic draw: the turn begins with its tiles, unless the player has switched that off.
+//! The automatic draw: a turn begins with its tiles, unless the player has switched that off.
 
 use crate::laid::lay_game;
 use crate::orders::{kinds, posts};
@@ -16,7 +16,7 @@ async fn draws(fixture: &Fixture, user: UserId, by_hand: bool) {
     fixture.referee.set_personal(user, NOON, set).await.unwrap();
 }
 
-/// A game in which both draw automatically from now on.
+/// A game in which both players draw automatically from now on.
 async fn begin_with_automatic_draws(world: &World, lines: &str) -> Fixture {
     let fixture = lay_game(world, ["borgo", "hegemony"], TOPS, lines).await;
     draws(&fixture, ALICE, false).await;
@@ -83,7 +83,7 @@ async fn an_automatic_draw_is_no_step_to_take_back() {
     let end = fixture.session().await.seq;
     let session = fixture.act("end").await;
     assert!(!session.may_take_back(Side(0)) && !session.may_take_back(Side(1)), "tiles were drawn");
-    // Alice asks to go back to before the end of her turn; Bob has only his HQ so far.
+    // Alice asks to undo the end of her turn; Bob has only his HQ so far.
     match fixture.undo(ALICE).await.unwrap() {
         Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(0), end)),
         done @ Undone::Done(_) => panic!("{done:?}"),

@@ -1,4 +1,4 @@
-//! Erasing a person: the name and the id are nowhere any more, the results are as they were.
+//! Erasing a person: the name and the id no longer occur anywhere, and the results are unchanged.
 
 use sqlx::{Connection as _, Row as _};
 use sztab_game::Language;
@@ -22,7 +22,7 @@ use crate::season_hall::{self, Hall, random_faction_rules};
 use crate::statistics::{FIRST_WINS, Match};
 use crate::world::{BOB, GUILD, NOON, World, lobby, player};
 
-/// An id of as many digits as those of Discord, which is part of no other number.
+/// An id with as many digits as those of Discord, which is not part of any other number.
 const EVE: UserId = UserId(831_746_590_213_847_561);
 const NAME: &str = "Evangeline";
 const ELSEWHERE: GuildId = GuildId(901);
@@ -45,7 +45,7 @@ async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
     referee.erase(request, &name).await.unwrap()
 }
 
-/// Rated games of Eve here and elsewhere, and everything else that is kept about a person.
+/// Rated games of Eve on this server and elsewhere, and all other data kept about a person.
 async fn leave_traces(world: &World) -> Referee {
     let (store, referee) = (&world.store, Referee::new(world.store.clone(), sztab::KINDS));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
@@ -60,7 +60,7 @@ async fn leave_traces(world: &World) -> Referee {
     let directly = NewPost::new("direct-result", ChannelId(EVE.0), "");
     store.owe(game, Change::at(NOON).with_post(told).with_post(directly)).await.unwrap();
     store.watch(game, EVE, 9, NOON).await.unwrap();
-    store.keep_study(EVE, "a position", 5, NOON).await.unwrap();
+    store.keep_imported_position(EVE, "a position", 5, NOON).await.unwrap();
     referee.set_personal(EVE, NOON, |personal| personal.no_tips = true).await.unwrap();
     for guild in [GUILD, ELSEWHERE] {
         let vacation = Vacation { from: NOON, to: UnixMs(NOON.0 + 1) };
@@ -72,7 +72,7 @@ async fn leave_traces(world: &World) -> Referee {
     referee
 }
 
-/// Every cell of the database that has a text in it, as `table.column`.
+/// Every cell of the database that contains a text, as `table.column`.
 async fn cells_with(world: &World, text: &str) -> Vec<String> {
     let mut shell = world.shell().await;
     let tables = "SELECT m.name AS t, c.name AS c FROM sqlite_master m, pragma_table_info(m.name) c \
@@ -143,7 +143,7 @@ async fn an_organiser_erases_in_one_server_only() {
     assert_eq!(world.store.vacations(ELSEWHERE, EVE, UnixMs(0)).await.unwrap().len(), 1);
 }
 
-/// Eve and Bob play, Eve first.
+/// Starts a game between Eve and Bob, Eve first.
 async fn start_game(referee: &Referee, channel: u64) -> GameId {
     let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
     let usual = LobbyOptions::new(Language::English, Place::Here);
@@ -155,7 +155,7 @@ async fn start_game(referee: &Referee, channel: u64) -> GameId {
     game
 }
 
-/// The sorts of posts that a game owes.
+/// The kinds of posts pending for a game.
 async fn posts_of(world: &World, game: GameId) -> Vec<(String, String)> {
     let posts = world.store.posts(game).await.unwrap();
     posts.into_iter().map(|post| (post.kind, post.payload)).collect()
@@ -297,11 +297,11 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
     let of = hall.of(1).await;
     assert_eq!((of.games[&1].winner, of.status(MatchKind::Single)), (Some(Seat::Second), MatchStatus::Closed));
     assert_eq!(hall.record().await.user_of(of.players[1]).unwrap().user(), Some(stays));
-    // Organisers hear of it.
+    // Organisers are notified.
     let posts = hall.world.store.posts(hall.season).await.unwrap();
     let line = hall.record().await.log.seq();
     assert!(posts.iter().any(|post| SeasonPost::of(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
-    // The other match ends, and the next round goes without them.
+    // The other match ends, and the next round is played without them.
     let other = hall.game(2, 1).await.unwrap();
     hall.resigns(2, other, Seat::First).await.unwrap();
     hall.wait_until(UnixMs(hall.now.0 + 1)).await;
@@ -408,7 +408,7 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         let season_record = referee.season(season).await.unwrap();
         let dismissed =
             season_record.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
-        // Decisions of a season that is over stay.
+        // Rulings of a finished season stay.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
         assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
     }

@@ -7,7 +7,7 @@ use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
 use sztab_kit::Dice;
 
-/// Alice and Bob at any number of sessions, at a moment that can be set.
+/// Alice and Bob in any number of sessions, at a settable time.
 pub struct Hall {
     pub referee: Referee,
     pub now: UnixMs,
@@ -56,12 +56,12 @@ impl Hall {
         Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
     }
 
-    /// The player to act takes a random action; `None` once the game is over. Returns the length of the log.
+    /// Plays a random action of the player to act; `None` once the game is over. Returns the length of the log.
     pub async fn step(&mut self, game: GameId) -> Option<Seq> {
         let session = self.referee.session(game).await.unwrap();
         let (_, user) = session.to_act()?;
         let lines = legal_lines(&session);
-        // Prefers the board, so that there is something to fight about.
+        // Prefers placing tiles, so that there are Battles to fight.
         let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
         let line =
             if busy.is_empty() { lines[self.below(lines.len())].clone() } else { busy[self.below(busy.len())].clone() };

@@ -1,4 +1,4 @@
-//! Games whose piles are laid, brought to some point by lines.
+//! Games with prepared piles, played up to some point.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use sztab_neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms
 use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab_store::{Change, ChannelId, FactionData, InteractionId, Seed, Start, StartSeat};
 
-/// A game of Alice against Bob with these tiles on top of their piles, after these lines.
+/// A game between Alice and Bob with these tiles on top of their piles, after these lines.
 pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Fixture {
     draw_by_hand(&world.store).await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
@@ -49,7 +49,7 @@ pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: 
     fixture
 }
 
-/// The tiles of an army with these on top.
+/// The tiles of an army, with these on top.
 pub fn pile(army: &Army, tops: &str) -> Vec<TileId> {
     let mut rest: Vec<TileId> = army.drawable().collect();
     let take = |word: &str| {

@@ -1,4 +1,4 @@
-//! Seasons through the referee: what is asked, what is written, and who stands behind the numbers.
+//! Seasons through the referee: the requests, the log, and the users behind the numbers.
 
 use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::{EntrantId, TextId};

@@ -1,4 +1,4 @@
-//! Sessions before the game.
+//! Lobbies.
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, append, end, exchange, lobby, now, player, start, start_in};
@@ -25,13 +25,13 @@ async fn any_number_of_tables_is_open_where_games_are_played_elsewhere() {
     let open = || NewLobby { is_exclusive: false, ..lobby(5) };
     let first = world.store.create_lobby(open(), now()).await.unwrap();
     let second = world.store.create_lobby(open(), now()).await.unwrap();
-    // One that takes the channel for itself is not in their way, nor are they in its.
+    // A session that needs the channel for itself neither blocks them nor is blocked by them.
     let here = world.lobby(5).await;
     let third = world.store.create_lobby(open(), now()).await.unwrap();
     let listed: Vec<GameId> =
         world.store.active_in_channel(ChannelId(5)).await.unwrap().into_iter().map(|game| game.id).collect();
     assert_eq!(listed, [here, first, second, third]);
-    // A game that comes to be played here after all needs the channel for itself.
+    // A game that ends up being played in this channel needs the channel for itself.
     let busy = world.store.start(first, start(), now()).await;
     refused!(busy, StoreError::ChannelBusy { channel: ChannelId(5), game } if game == here);
     world.store.start(second, start_in(6), now()).await.unwrap();
@@ -177,7 +177,7 @@ async fn a_start_that_was_dealt_for_other_seats_is_refused() {
     let world = World::new().await;
     let game = world.lobby(5).await;
     world.store.set_faction(game, ALICE, Some("borgo"), now()).await.unwrap();
-    // Alice was dealt the Hegemony before she chose.
+    // Alice was dealt the Hegemony before making her choice.
     refused!(world.store.start(game, start(), now()).await, StoreError::SeatsChanged(_));
     world.store.set_faction(game, ALICE, None, now()).await.unwrap();
     world.store.leave(game, BOB, None, now()).await.unwrap();
@@ -212,7 +212,7 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
         world.store.create_lobby(limited(7), now()).await,
         StoreError::TooManyLobbies { user: ALICE, games } if games == [first, second]
     );
-    // Lobbies of others do not count, nor do games that have begun or were called off.
+    // Lobbies of other users do not count, nor do games that have begun or were cancelled.
     let others = NewLobby { created_by: BOB, ..limited(7) };
     world.store.create_lobby(others, now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();

@@ -1,4 +1,4 @@
-//! The promises of the store to a game: each test is named after one.
+//! The store's guarantees for a game: each test is named after one.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 

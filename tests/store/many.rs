@@ -14,7 +14,7 @@ const CAROL: UserId = UserId(3);
 const DAVE: UserId = UserId(4);
 const EVE: UserId = UserId(5);
 
-/// A session of Alice's.
+/// A session opened by Alice.
 struct Sessions {
     world: World,
     referee: Referee,
@@ -193,7 +193,7 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
     let game = sessions.open("mode=ffa").await;
     sessions.join(game, BOB).await.unwrap();
     refused!(sessions.set(game, BOB, "reinforcements=on").await, RefereeError::OnlyHost);
-    refused!(sessions.set(game, CAROL, "reinforcements=on").await, RefereeError::NotHost);
+    refused!(sessions.set(game, CAROL, "reinforcements=on").await, RefereeError::NotInSession);
     for unfit in ["board=37", "moloch=off", "mode=chess", "replace=borgo:mutant>medic", "x=y", "leaving="] {
         refused!(sessions.set(game, ALICE, unfit).await, RefereeError::NoSuchTerm);
     }
@@ -224,13 +224,13 @@ async fn all_others_agree_to_changed_terms_before_the_start() {
     );
     let change = sessions.change();
     sessions.referee.agree_to_terms(game, BOB, 1, change).await.unwrap();
-    // A player who leaves has nothing to agree to, and a new one sees the present terms.
+    // A leaving player has nothing to agree to, and a new one sees the current terms.
     let change = sessions.change();
     sessions.referee.leave(game, CAROL, change).await.unwrap();
     sessions.join(game, DAVE).await.unwrap();
     sessions.ready(game).await.unwrap();
     let change = sessions.change();
-    refused!(sessions.referee.agree_to_terms(game, EVE, 1, change).await, RefereeError::NotHost);
+    refused!(sessions.referee.agree_to_terms(game, EVE, 1, change).await, RefereeError::NotInSession);
     sessions.start(game, DAVE).await.unwrap();
     assert_eq!(sessions.game(game).await.status, Status::Running);
 }
@@ -272,7 +272,7 @@ async fn a_player_moves_on_to_the_next_seat_and_takes_the_team_by_it() {
     assert_eq!(sessions.seats(game).await, [(1, ALICE), (2, BOB)]);
     assert_eq!(sessions.game(game).await.seat_of(BOB).unwrap().faction.as_deref(), Some("moloch"), "armies move along");
     let change = sessions.change();
-    refused!(sessions.referee.change_seat(game, EVE, change).await, RefereeError::NotHost);
+    refused!(sessions.referee.change_seat(game, EVE, change).await, RefereeError::NotInSession);
     sessions.join(game, CAROL).await.unwrap();
     sessions.join(game, DAVE).await.unwrap();
     let change = sessions.change();
@@ -309,7 +309,10 @@ async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
     let game = sessions.open_lobby("mode=teams", invite).await.unwrap();
     let computer = |number: usize| ComputerPlayer { strength: "casual".to_owned(), name: format!("Sztab {number}") };
     let change = sessions.change();
-    refused!(sessions.referee.fill_with_computers(game, BOB, &computer, 9, false, change).await, RefereeError::NotHost);
+    refused!(
+        sessions.referee.fill_with_computers(game, BOB, &computer, 9, false, change).await,
+        RefereeError::NotInSession
+    );
     let change = sessions.change();
     sessions.referee.fill_with_computers(game, ALICE, &computer, usize::MAX, false, change).await.unwrap();
     let seats = sessions.seats(game).await;

@@ -1,4 +1,4 @@
-//! However a game of a match ends, its season notes it in the same transaction, once.
+//! However a game of a match ends, the season's log records it in the same transaction, once.
 
 use std::process::{Command as Child, Stdio};
 
@@ -24,19 +24,19 @@ fn single() -> sztab_league::rules::Rules {
     random_faction_rules(Preset::Swiss, MatchKind::Single)
 }
 
-/// The only game of a match, which is over.
+/// The only game of a match, which must be over.
 fn only_game(of: &Match) -> GameOver {
     assert_eq!(of.status(MatchKind::Single), MatchStatus::Closed);
     of.games[&1].clone()
 }
 
-/// Number of lines in the log of the season that say that a game is over.
+/// Number of lines in the season's log that record the end of a game.
 async fn count_game_overs(hall: &Hall) -> usize {
     let season_record = hall.record().await;
     season_record.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()
 }
 
-/// The first moves of a game, up to its first turn.
+/// Plays the first lines of a game, up to its first turn.
 async fn place_headquarters(hall: &Hall, game: GameId) {
     for hex in ["place-hq B2 0", "place-hq D3 0"] {
         let (_, user) = hall.referee.session(game).await.unwrap().to_act().unwrap();
@@ -108,7 +108,7 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
     let vacation = hall.referee.take_vacation(HERE, user, away, hall.now).await.unwrap();
     assert!(vacation.to.0 > before + 8 * DAY);
     assert_eq!(falls().await, before + 2 * DAY, "two days of ten");
-    // Days off that are over count, too.
+    // Days off in the past count, too.
     let later = UnixMs(hall.now.0 + 2 * DAY);
     hall.referee.end_vacation(HERE, user, later).await.unwrap();
     hall.referee.take_vacation(HERE, user, DaysOff { first_day: None, days: 5 }, later).await.unwrap();
@@ -145,7 +145,7 @@ async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position(
 #[tokio::test]
 async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let mut rules = single();
-    // The deadline comes after the game is closed.
+    // The deadline falls after the game is closed.
     rules.times.round_days = 60;
     let mut hall = Hall::play(rules).await;
     let game = hall.game(1, 1).await.unwrap();
@@ -158,7 +158,7 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let [first, second] = queued.facts.seats;
     assert!(first.acted && second.acted && first.used_ms > 20 * DAY, "{queued:?}");
     assert_eq!((first.hq, second.hq), (20, 20));
-    // A judge who gives more time lets the match be played: the game begins anew.
+    // A judge who grants more time lets the match be played: the game starts over.
     assert!(!hall.to_open().await.contains(&(1, 1)));
     hall.asks(ORGANISER, Command::Extend { match_id: MatchId(1), days: 7 }).await.unwrap();
     assert!(hall.to_open().await.contains(&(1, 1)));
@@ -264,7 +264,7 @@ const RESIGNS: &str = "SZTAB_TEST_MATCH_RESIGNS";
 
 #[tokio::test]
 async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
-    // Opening the database is the first commit of the child.
+    // Opening the database is the child's first commit.
     let moments = [
         ("before-act=die", false),
         ("before-commit=die@2", false),
@@ -298,7 +298,7 @@ async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
     }
 }
 
-/// Not a test of its own: without the variables it has nothing to do.
+/// Not a test of its own: without the variables it does nothing.
 #[tokio::test]
 async fn the_child_that_resigns() {
     let (Some(path), Ok(user)) = (std::env::var_os(DATABASE), std::env::var(RESIGNS)) else { return };

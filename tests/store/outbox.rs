@@ -1,4 +1,4 @@
-//! Posts owed.
+//! Pending posts.
 
 use crate::refused;
 use crate::world::{NOON, World, append, line, now, post, press, snapshot};
@@ -11,7 +11,7 @@ fn later(ms: i64) -> UnixMs {
     UnixMs(NOON.0 + ms)
 }
 
-/// Owes posts to channels, one action each.
+/// Queues posts to channels, one action each.
 async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     for (expected, (channel, text)) in (first..).zip(posts) {
         let mut add = append(game, expected, "pass");
@@ -20,7 +20,7 @@ async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     }
 }
 
-/// Takes leases of a minute on all due posts.
+/// Leases all due posts for a minute.
 async fn claim(world: &World, owner: &str, at: UnixMs) -> Vec<ClaimedPost> {
     let lease = Lease { owner: owner.to_owned(), until: UnixMs(at.0 + 60_000) };
     world.store.claim_posts(&lease, at, 100).await.unwrap()
@@ -103,9 +103,17 @@ async fn posts_that_were_barred_are_taken_up_and_others_that_were_given_up_are_n
     }
     assert_eq!(texts(&world, NOON).await, ["a3"]);
     let guild = world.store.game(game).await.unwrap().guild;
-    assert_eq!(world.store.take_up(guild, later(1), later(5)).await.unwrap(), 0, "it is older than what is still said");
-    assert_eq!(world.store.take_up(GuildId(guild.0 + 1), NOON, later(5)).await.unwrap(), 0, "of another server");
-    assert_eq!(world.store.take_up(guild, NOON, later(5)).await.unwrap(), 1);
+    assert_eq!(
+        world.store.requeue_barred_posts(guild, later(1), later(5)).await.unwrap(),
+        0,
+        "it is older than what is still said"
+    );
+    assert_eq!(
+        world.store.requeue_barred_posts(GuildId(guild.0 + 1), NOON, later(5)).await.unwrap(),
+        0,
+        "of another server"
+    );
+    assert_eq!(world.store.requeue_barred_posts(guild, NOON, later(5)).await.unwrap(), 1);
     assert_eq!(texts(&world, later(5)).await, ["a1"]);
 }
 
@@ -124,7 +132,7 @@ async fn a_post_in_hand_is_given_out_again_only_when_its_worker_is_gone_and_then
     assert_eq!(told(claim(&world, "one", later(600_000)).await), [], "the worker knows what it has in hand");
     world.store.release_post(ids[0], "two").await.unwrap();
     world.store.release_post(ids[1], "one").await.unwrap();
-    // Another worker of the same file begins when the one before is dead.
+    // Another worker on the same file starts once the previous one is dead.
     let taken = claim(&world, "two", NOON).await;
     assert_eq!(told(taken), [("a1".to_owned(), true), ("b1".to_owned(), false)]);
     world.store.postpone_post(ids[0], NOON).await.unwrap();
@@ -182,7 +190,7 @@ async fn the_worker_knows_how_long_it_may_sleep() {
     let both = due(&world, NOON).await;
     world.store.note_post_failure(both[0].0, later(40)).await.unwrap();
     world.store.note_post_failure(both[1].0, later(30)).await.unwrap();
-    // The post behind the one that waits does not make the worker spin.
+    // A post queued behind the waiting one does not make the worker spin.
     assert_eq!(world.store.next_due().await.unwrap(), Some(later(30)));
 }
 
@@ -214,9 +222,10 @@ async fn a_post_sent_anew_takes_the_buttons_over() {
     let posts = world.store.posts(game).await.unwrap();
     let message = |id| LiveMessage { channel: ChannelId(5), message: MessageId(id) };
     assert_eq!(world.store.note_post_sent(posts[0].id, MessageId(50), NOON).await.unwrap(), None);
-    let anew = async |index: usize, id| world.store.note_post_sent_anew(posts[index].id, MessageId(id), NOON).await;
+    let anew =
+        async |index: usize, id| world.store.note_post_sent_with_buttons(posts[index].id, MessageId(id), NOON).await;
     assert_eq!(anew(1, 51).await.unwrap(), Some(message(50)));
-    // The game is in another channel.
+    // The game has moved to another channel.
     assert_eq!(anew(2, 60).await.unwrap(), None);
     assert_eq!(world.store.game(game).await.unwrap().live, Some(message(51)));
     refused!(anew(1, 52).await, StoreError::NoSuchPost(_));
@@ -226,7 +235,8 @@ async fn a_post_sent_anew_takes_the_buttons_over() {
 async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
     let world = World::new().await;
     let game = world.running(5).await;
-    // The last of three lines names a user that no database can hold: by then two lines and a post are written.
+    // The last of three lines names a user id that no database can store; two lines and a post have been written by
+    // then.
     let mut add = append(game, 0, "one");
     let mut broken = line("three");
     broken.actor = UserId(u64::MAX);
@@ -239,7 +249,7 @@ async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
     assert_eq!(world.store.log(game).await.unwrap(), []);
     assert_eq!(world.store.posts(game).await.unwrap(), []);
     assert_eq!(world.store.latest_snapshot(game).await.unwrap(), None);
-    // And the press may be tried again.
+    // The press may then be retried.
     add.entries.pop();
     assert_eq!(world.store.append(add).await.unwrap().seq, Seq(2));
 }

@@ -1,4 +1,5 @@
-//! A game of one to four who win or lose together, through referee and store: a die, a fallen clock, a seat that is left.
+//! A game for one to four players who win or lose together, through referee and store: a die, an expired clock, a seat
+//! that is vacated.
 
 use sztab_game::{Kind, Language, Side, Sides};
 use sztab_kit::RAFT;
@@ -14,7 +15,7 @@ use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
 static GAMES: [Kind; 1] = [RAFT];
 const VENUE: Venue = Venue { guild: GUILD, channel: ChannelId(5) };
 
-/// A raft of some people.
+/// A game of Raft with its store and referee.
 struct Crew {
     world: World,
     referee: Referee,
@@ -27,7 +28,7 @@ fn terms(seats: usize) -> LobbyOptions {
 }
 
 impl Crew {
-    /// A session of these users on some terms that has begun.
+    /// Begins a game of these users on some terms.
     async fn begin(users: &[UserId], options: LobbyOptions) -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
@@ -56,7 +57,7 @@ impl Crew {
         Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
-    /// The side whose turn it is does something.
+    /// Plays a line of the side to act.
     async fn say(&mut self, line: &str, at: UnixMs) -> Session {
         let user = self.user(self.session().await.game().turn().unwrap().0).await;
         let request = self.request(user, line, at);
@@ -70,7 +71,7 @@ impl Crew {
         self.referee.rule(RulingRequest { request, known: 0, ruling, reason }).await.unwrap();
     }
 
-    /// Carries out the fall of a clock that is due, and says when it was.
+    /// Carries out the due expiry of a clock, and returns its time.
     async fn fall(&self) -> UnixMs {
         let jobs = self.world.store.jobs(self.game).await.unwrap();
         let fall = jobs.into_iter().find(|job| job.kind == JobKind::Fall.word()).unwrap();

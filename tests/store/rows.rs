@@ -1,4 +1,4 @@
-//! Rows that the store itself would never write are refused by the database.
+//! The database refuses rows that the store itself would never write.
 
 use crate::world::World;
 

@@ -32,7 +32,7 @@ pub fn member(user: u64) -> Member {
     Member { player: player(user), organises: user == ORGANISER }
 }
 
-/// The rules of a preset with drawn armies.
+/// The rules of a preset, with armies dealt at random.
 pub fn random_faction_rules(preset: Preset, kind: MatchKind) -> Rules {
     let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
     let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
@@ -41,7 +41,7 @@ pub fn random_faction_rules(preset: Preset, kind: MatchKind) -> Rules {
     rules
 }
 
-/// A season of four armies in a database, at a moment that can be set.
+/// A season of four armies in a database, at a settable time.
 pub struct Hall {
     pub world: World,
     pub referee: Referee,
@@ -69,12 +69,12 @@ impl Hall {
         Self { world, referee, season, now: UnixMs(NOON.0 + 1), presses: Cell::new(1000) }
     }
 
-    /// The first round of four players is published, and all its matches have begun.
+    /// Publishes the first round of four players and begins all its matches.
     pub async fn play(rules: Rules) -> Self {
         Self::of_players(rules, 4).await
     }
 
-    /// The same of so many players.
+    /// As `play`, with this many players.
     pub async fn of_players(rules: Rules, players: u64) -> Self {
         let hall = Self::with(rules).await;
         hall.opens().await;
@@ -111,7 +111,7 @@ impl Hall {
         self.asks(ORGANISER, Command::OpenEntry(files)).await.unwrap();
     }
 
-    /// Closes entry, orders the players by lots and begins the first stage.
+    /// Closes entry, orders the players by lot and begins the first stage.
     pub async fn begins(&self) {
         self.asks(ORGANISER, Command::CloseEntry).await.unwrap();
         let all = self.record().await.log.season().players();
@@ -150,7 +150,7 @@ impl Hall {
         record.user_of(entrant).unwrap().user().unwrap()
     }
 
-    /// The user in a seat of a match now.
+    /// The user currently in a seat of a match.
     pub async fn user_in(&self, of: u32, seat: Seat) -> UserId {
         let record = self.record().await;
         Self::user(&record, &record.log.season().matches[&MatchId(of)], seat)
@@ -163,7 +163,7 @@ impl Hall {
         self.referee.open_match_game(self.season, open, thread, self.now).await
     }
 
-    /// The games that could begin, as match and number.
+    /// The games that could begin, as pairs of match and number.
     pub async fn to_open(&self) -> Vec<(u32, u32)> {
         let open = self.referee.games_to_open(&self.record().await).await.unwrap();
         open.into_iter().map(|game| (game.match_id.0, game.number)).collect()
@@ -173,7 +173,7 @@ impl Hall {
         Request { act: Act::Line(line.to_owned()), ..Request::of(game, user, None, self.press()) }
     }
 
-    /// A seat of a match gives up a game.
+    /// Resigns a game for a seat of a match.
     pub async fn resigns(&self, of: u32, game: GameId, seat: Seat) -> Result<(), RefereeError> {
         let user = self.user_in(of, seat).await;
         self.referee.act(self.at_session(game, user, "resign")).await.map(|_| ())
@@ -188,7 +188,7 @@ impl Hall {
                 self.referee.carry_out_season(season, reminded_ms, self.now).await.unwrap();
             }
             SeasonJob::Clocks => self.referee.set_season_clocks(job, season, self.now).await.unwrap(),
-            // Tables are opened by the tests themselves, no post is sent, and there are no roles.
+            // The tests open sessions themselves, no post is sent, and there are no roles.
             SeasonJob::Sessions | SeasonJob::Posted | SeasonJob::Roles => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();
@@ -196,7 +196,7 @@ impl Hall {
         }
     }
 
-    /// Carries out the jobs that are due up to a moment, each when it is due.
+    /// Carries out the jobs due up to a given time, each at its due time.
     pub async fn wait_until(&mut self, until: UnixMs) {
         while let Some(due) = self.world.store.next_job().await.unwrap().filter(|due| *due <= until) {
             self.now = self.now.max(due);

@@ -1,4 +1,4 @@
-//! The logs of seasons in memory: what others write is read on.
+//! The in-memory logs of seasons: lines written by other processes are read in addition.
 
 use sztab_league::decide::Command;
 use sztab_referee::Referee;

@@ -1,4 +1,4 @@
-//! Decisions among several at sessions of three and four: who is asked, who is not, and what goes on.
+//! Decisions among several players in sessions of three and four: who is asked, who is not, and which games continue.
 
 use crate::laid;
 use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
@@ -15,7 +15,7 @@ use sztab_store::{
     Change, ChannelId, FactionData, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
 };
 
-/// The players by their sides.
+/// The players, indexed by side.
 const PLAYERS: [UserId; 4] = [UserId(11), UserId(12), UserId(13), UserId(14)];
 const OUTSIDER: UserId = UserId(99);
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
@@ -24,7 +24,7 @@ const Y: Side = Side(1);
 const Z: Side = Side(2);
 const W: Side = Side(3);
 
-/// A session of several, at a moment that the test sets.
+/// A session of several players, at a settable time.
 pub struct Round {
     pub world: World,
     pub referee: Referee,
@@ -34,7 +34,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// A session on some terms, before its first line. The computer player plays the sides of `computers`.
+    /// A session on some terms, before its first line. The computer player plays the sides in `computers`.
     pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, computers: Sides) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
@@ -66,7 +66,7 @@ impl Round {
         round
     }
 
-    /// Three or four who play for themselves, with an HQ each.
+    /// A free-for-all of three or four, with the HQs placed.
     async fn free_for_all(seats: usize) -> Self {
         let mut round = Self::new(&format!("mode=ffa seats={seats}"), &[], None, Sides::NONE).await;
         round.place(seats).await;
@@ -79,17 +79,17 @@ impl Round {
         round
     }
 
-    /// The HQs of all sides, far from each other.
+    /// Places the HQs of all sides, far from each other.
     async fn place(&mut self, seats: usize) {
         for side in 0..seats {
             let lines = legal_lines(&self.session().await);
-            // Corners of the board are the hexes that come first and last.
+            // The first and last hexes are corners of the board.
             let line = if side % 2 == 0 { lines.first() } else { lines.last() }.unwrap().clone();
             self.say(&line).await;
         }
     }
 
-    /// A new referee, with nothing in memory.
+    /// Starts a new referee with an empty cache.
     fn restart(&mut self) {
         self.referee = Referee::new(self.world.store.clone(), sztab::KINDS);
     }
@@ -108,7 +108,7 @@ impl Round {
         self.request(PLAYERS[side.index()], "")
     }
 
-    /// The side to act says a line.
+    /// Plays a line of the side to act.
     pub async fn say(&mut self, line: &str) -> Session {
         let side = self.session().await.to_act().unwrap().0;
         self.try_to_say(side, line).await.unwrap_or_else(|error| panic!("{line}: {error}"))
@@ -120,7 +120,7 @@ impl Round {
         self.referee.act(request).await.map(|acted| acted.session)
     }
 
-    /// A whole turn in which nothing is played.
+    /// Plays a whole turn without using a tile.
     async fn turn(&mut self) {
         self.say("draw").await;
         while let Some(line) = legal_lines(&self.session().await).into_iter().find(|line| line.starts_with("discard")) {
@@ -155,13 +155,13 @@ impl Round {
         self.world.store.game(self.game).await.unwrap().status
     }
 
-    /// The game that a new referee reads from the database is the one in memory.
+    /// Asserts that the game a new referee reads from the database equals the one in memory.
     async fn reads_back(&self) {
         let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).session(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.session().await).fingerprint());
     }
 
-    /// Carries out the jobs that are due once some time has passed.
+    /// Advances the time and carries out the due jobs.
     async fn pass(&mut self, span: i64) {
         self.now = UnixMs(self.now.0 + span);
         for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
@@ -206,7 +206,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     let mut round = Round::free_for_all(3).await;
     assert!(round.session().await.goes_on_without(Y));
     round.say("draw").await;
-    // In the turn of another one.
+    // In another player's turn.
     let session = round.try_to_say(Y, "resign").await.unwrap();
     assert_eq!((session.game().waiting_sides(), session.record.status), (X.into(), Status::Running));
     assert_eq!(session.game().playing_sides(), Sides::first(3).without(Y));
@@ -216,7 +216,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     round.say("end").await;
     let session = round.session().await;
     assert_eq!(session.game().waiting_sides(), Z.into(), "the turns of Y pass");
-    // Lines that Y may still say: nothing.
+    // Lines that Y may still play: none.
     for line in ["draw", "end", "resign"] {
         let refused = round.try_to_say(Y, line).await;
         assert!(matches!(refused, Err(RefereeError::OutOfGame)), "{line}: {refused:?}");
@@ -226,7 +226,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OutOfGame)));
     let request = round.of(Y);
     assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OutOfGame)));
-    // The last two: the game ends with the next one who resigns.
+    // The last two: the game ends with the next resignation.
     assert!(!round.session().await.goes_on_without(Z));
     round.try_to_say(Z, "resign").await.unwrap();
     let outcome = round.session().await.game().outcome().unwrap();
@@ -260,14 +260,14 @@ async fn a_team_resigns_if_the_ally_agrees() {
     let request = round.request(OUTSIDER, "");
     let refused = round.referee.answer_resignation(request, X, true).await;
     assert!(matches!(refused, Err(RefereeError::NotSeated(_))), "{refused:?}");
-    // The ally plays on, and X asks again.
+    // The ally continues, and X asks again.
     let request = round.of(Z);
     round.referee.answer_resignation(request, X, false).await.unwrap();
     let request = round.of(Z);
     let refused = round.referee.answer_resignation(request, X, true).await;
     assert!(matches!(refused, Err(RefereeError::ResignationGone)), "{refused:?}");
     assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
-    // X plays a turn: the request is void. Turns of others change nothing about the next one.
+    // X plays a turn, so the request is void. Turns of other players do not affect the next one.
     round.turn().await;
     let request = round.of(Z);
     assert!(matches!(round.referee.answer_resignation(request, X, true).await, Err(RefereeError::ResignationGone)));
@@ -328,7 +328,7 @@ async fn a_step_back_needs_all_who_still_play() {
     let request = round.of(Z);
     round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
     assert_eq!(game_of(&round.session().await).fingerprint(), game_of(&before).fingerprint());
-    // One refusal is enough.
+    // One refusal suffices.
     round.say("end").await;
     let request = round.of(X);
     let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
@@ -372,7 +372,7 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OthersAsked)));
     let request = round.of(Z);
     round.referee.answer_draw(request, true).await.unwrap();
-    // Z has agreed and may play on; so may X, who offers it.
+    // Z has agreed and may continue; so may X, who offers the draw.
     round.turn().await;
     round.turn().await;
     assert_eq!(round.session().await.game().waiting_sides(), W.into());
@@ -492,7 +492,7 @@ async fn a_seat_at_a_table_of_four_is_handed_over_unless_it_is_out() {
     let request = round.request(OUTSIDER, "");
     round.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
     assert_eq!(round.session().await.side_of(OUTSIDER), Some(Y));
-    // Asked before the resignation, answered after it.
+    // Requested before the resignation, answered after it.
     let other = UserId(100);
     let offer = SeatOffer { from: PLAYERS[2], to: other };
     let request = round.of(Z);
@@ -535,7 +535,7 @@ async fn an_organiser_puts_a_player_out_of_a_game_that_goes_on() {
     let rulings = round.referee.rulings(round.game).await.unwrap();
     assert_eq!(rulings.last().unwrap().ruling, Some(Ruling::Remove(X)));
     round.reads_back().await;
-    // By teams, and of the last two, an organiser awards the game instead.
+    // In team games, and with two players left, an organiser awards the game instead.
     rule(&mut round, Ruling::Remove(Y), 1).await.unwrap();
     assert!(matches!(rule(&mut round, Ruling::Remove(Z), 2).await, Err(RefereeError::NobodyToRemove)));
     let mut teams = Round::teams(Sides::NONE).await;

@@ -1,4 +1,4 @@
-//! Presses, posts and jobs about something else than a game.
+//! Presses, posts and jobs that concern a subject other than a game.
 
 use crate::refused;
 use crate::world::{NOON, World, append, now, post, press};
@@ -90,7 +90,7 @@ async fn a_subject_waits_for_one_job_of_each_kind() {
     assert_eq!(world.store.jobs(game).await.unwrap().len(), 2);
 }
 
-/// Two presses of the same millisecond: the run that the first one caused does not know what the second one asks for.
+/// Two presses in the same millisecond: the run caused by the first one is unaware of the request of the second.
 #[tokio::test]
 async fn a_run_that_ends_leaves_the_job_that_was_planned_meanwhile() {
     let world = World::new().await;
@@ -119,8 +119,8 @@ async fn what_a_server_is_told_is_taken_up_with_what_its_games_are_told() {
         let id = world.store.posts(subject).await.unwrap()[0].id;
         world.store.give_up_post(id, "barred").await.unwrap();
     }
-    assert_eq!(world.store.take_up(GuildId(guild.0 + 1), NOON, NOON).await.unwrap(), 0);
-    assert_eq!(world.store.take_up(guild, NOON, NOON).await.unwrap(), 2);
+    assert_eq!(world.store.requeue_barred_posts(GuildId(guild.0 + 1), NOON, NOON).await.unwrap(), 0);
+    assert_eq!(world.store.requeue_barred_posts(guild, NOON, NOON).await.unwrap(), 2);
 }
 
 #[tokio::test]

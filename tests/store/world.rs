@@ -30,22 +30,22 @@ impl World {
         self.folder.path().join("games.db")
     }
 
-    /// As a restart of the program does.
+    /// Reopens the database, as a restart of the program does.
     pub async fn reopen(&mut self) {
         self.store.close().await;
         self.store = Store::open(self.path()).await.unwrap();
     }
 
-    /// A connection that bypasses the store, as from a database shell.
+    /// A connection that bypasses the store, like a database shell.
     pub async fn shell(&self) -> SqliteConnection {
         SqliteConnection::connect(&format!("sqlite://{}", self.path().display())).await.unwrap()
     }
 
-    /// The answer of the database to a statement from such a shell.
+    /// Executes a statement in such a shell; returns the result.
     pub async fn run(&self, sql: &str) -> Result<u64, String> {
         let mut shell = self.shell().await;
         let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut shell).await;
-        // Dropped, it would close some time later, and a test that compares files would see it do so.
+        // Dropped, it would close some time later, which a test that compares files would notice.
         shell.close().await.unwrap();
         done.map(|done| done.rows_affected()).map_err(|error| error.to_string())
     }
@@ -96,7 +96,7 @@ pub async fn running(store: &Store, channel: u64) -> GameId {
     game
 }
 
-/// The game of a session, piles and all.
+/// The game of a session, including its piles.
 pub fn game_of(session: &Session) -> &Game {
     session.whole().downcast_ref().unwrap()
 }
@@ -106,12 +106,12 @@ pub fn legal_lines(session: &Session) -> Vec<String> {
     session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
 
-/// The orders of a user.
+/// The standing orders of a user.
 pub async fn orders_of(referee: &Referee, game: GameId, user: UserId) -> Orders {
     serde_json::from_str(&referee.orders(game, user).await.unwrap()).unwrap_or_default()
 }
 
-/// Changes the orders of a user.
+/// Changes the standing orders of a user.
 pub async fn set_orders(
     referee: &Referee,
     game: GameId,
@@ -126,7 +126,7 @@ pub async fn set_orders(
     Ok(serde_json::from_str(&referee.change_orders(game, user, NOON, changed).await?).unwrap())
 }
 
-/// Alice and Bob draw by hand from now on.
+/// Switches off the automatic draw for Alice and Bob.
 pub async fn draw_by_hand(store: &Store) {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     for user in [ALICE, BOB] {
@@ -186,7 +186,7 @@ pub fn start_in(channel: u64) -> Start {
         commitment: "sha256 of the seed".to_owned(),
         opening: r#"{"piles":[]}"#.to_owned(),
         options: "{}".to_owned(),
-        // Sides are dealt again at the start: here the guest goes first.
+        // Sides are dealt again at the start: here the guest plays first.
         seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
         factions: vec![data("borgo"), data("hegemony")],
     }
@@ -196,12 +196,12 @@ pub fn line(text: impl Into<String>) -> NewEntry {
     NewEntry { side: 0, line: text.into(), actor: BOB, prompt: Prompt::Act }
 }
 
-/// One line after `expected`, with nothing else.
+/// A single line after `expected`, without anything else.
 pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
     Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, end: None, change: now() }
 }
 
-/// The end of a game whose pace does not matter.
+/// The end of a game whose pace is irrelevant.
 pub fn end(result: &str) -> End {
     End { result: result.to_owned(), pace: "{}".to_owned() }
 }
@@ -214,7 +214,7 @@ pub fn snapshot(state: &str) -> Snapshot {
     Snapshot { state: state.to_owned(), fingerprint: format!("print of {state}") }
 }
 
-/// Asserts that a result is a certain error.
+/// Asserts that a result is a given error.
 #[macro_export]
 macro_rules! refused {
     ($result:expr, $pattern:pat $(if $guard:expr)?) => {

@@ -3,10 +3,10 @@
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
 
-/// The largest difference of a channel: glyph outlines are summed in another order where wider instructions exist,
-/// which can also change the rarest colours of the palette.
+/// The largest difference in a channel: CPUs with wider instructions sum glyph outlines in another order, which can
+/// also change the rarest colours of the palette.
 const TOLERANCE: u8 = 24;
-/// Pixels that may be further off; another digit in a badge changes more.
+/// Number of pixels that may differ more; a different digit in a badge changes more of them.
 const STRAYS: usize = 40;
 
 /// The pixels of a file.
@@ -14,7 +14,7 @@ pub fn decode(bytes: &[u8]) -> RgbImage {
     image::load_from_memory(bytes).unwrap().to_rgb8()
 }
 
-/// Each channel's distance, made visible; nothing if all are within the tolerance.
+/// The difference of each channel, made visible; `None` if all are within the tolerance.
 pub fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     if expected.dimensions() != actual.dimensions() {
         return Some(actual.clone());

@@ -1,4 +1,4 @@
-//! Discord's own description of its HTTP API as a judge of every body that the bot sends.
+//! Discord's own description of its HTTP API, used to judge every body that the bot sends.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
 use sztab_sandbox::{ContentKind, Judge};
 
-/// The name under which the document is known to the validators. Nothing is fetched from there.
+/// The URI of the document for the validators. It is never fetched.
 const DOCUMENT: &str = "https://discord.invalid/openapi.json";
 
 /// Validates bodies against the `OpenAPI` document; each route's validator is compiled once.
@@ -18,29 +18,29 @@ pub struct OpenApi {
     compiled: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
-/// An operation that takes a body.
+/// An operation with a request body.
 struct Route {
     method: String,
-    /// The path template in pieces; `None` stands for a parameter.
+    /// The segments of the path template; `None` stands for a parameter.
     segments: Vec<Option<String>>,
-    /// JSON pointer to the schema of the body, by kind of content.
+    /// JSON pointer to the schema of the body, by content type.
     schemas: Vec<(&'static str, String)>,
 }
 
-/// The judge, unless there is none: then that is said, once, and not only where a test fails.
+/// The judge; if there is none, reports that once, even if the test passes.
 pub fn judge() -> Option<Arc<dyn Judge>> {
     static SAID: Once = Once::new();
     let judge = load();
     if judge.is_none() {
         let said = "NOT JUDGED: SZTAB_OPENAPI does not name Discord's OpenAPI document, so what the bot sends is held \
                     only against the limits that the sandbox knows\n";
-        // Not by `eprintln`, which the test harness keeps to itself.
+        // Not by `eprintln`, whose output the test harness captures.
         SAID.call_once(|| _ = std::io::stderr().write_all(said.as_bytes()));
     }
     judge.map(|judge| judge as Arc<dyn Judge>)
 }
 
-/// The same, as it is, if `SZTAB_OPENAPI` names a file.
+/// Loads the judge if `SZTAB_OPENAPI` names a file.
 pub fn load() -> Option<Arc<OpenApi>> {
     let path = std::env::var_os("SZTAB_OPENAPI").filter(|path| !path.is_empty())?;
     let text =
@@ -51,7 +51,7 @@ pub fn load() -> Option<Arc<OpenApi>> {
 
 impl OpenApi {
     fn new(mut document: Value) -> Self {
-        // Discord takes snowflakes as numbers too, and serenity sends them so in places.
+        // Discord accepts snowflakes as numbers too, and serenity sends some that way.
         document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
         let routes = routes(&document);
         let registry = Registry::new()
@@ -61,7 +61,7 @@ impl OpenApi {
         Self { registry, routes, compiled: Mutex::default() }
     }
 
-    /// Faults of an answer to a GET, by the path as the document writes it.
+    /// Faults of an answer to a GET, given the path template of the document.
     #[allow(dead_code, reason = "the answers of the sandbox are looked at by its own tests alone")]
     pub fn check_answer(&self, template: &str, answer: &Value) -> Vec<String> {
         let content = escape("application/json");
@@ -85,7 +85,7 @@ impl Judge for OpenApi {
     fn check(&self, method: &str, path: &str, kind: ContentKind, body: &Value) -> Result<(), String> {
         let segments: Vec<&str> = path.trim_matches('/').split('/').collect();
         let fits = |route: &&Route| route.method.eq_ignore_ascii_case(method) && route.fits(&segments);
-        // `/users/@me` is also `/users/{user_id}`: the template with more literal pieces is meant.
+        // `/users/@me` also matches `/users/{user_id}`: the template with more literal segments applies.
         let route = self.routes.iter().filter(fits).max_by_key(|route| route.literal_segments());
         let Some(route) = route else { return Err(format!("no body is described for {method} {path}")) };
         let content = match kind {
@@ -116,7 +116,7 @@ impl Route {
     }
 }
 
-/// A key as a part of a JSON pointer in an address.
+/// Escapes a key for a JSON pointer in a URI.
 fn escape(text: &str) -> String {
     text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
 }

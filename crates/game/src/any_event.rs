@@ -1,6 +1,6 @@
 //! The referee's view of an event, for any game.
 //!
-//! A chapter has a beginning and an end: a story starts at the one, and its post is owed at the other.
+//! A chapter has a beginning and an end: a story starts at the beginning, and its post is queued at the end.
 
 use std::any::Any;
 use std::fmt;
@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 use super::side::{Side, Viewer};
 
-/// The meaning of an event for the referee. Everything else about it is a matter of the game's texts and pictures.
+/// The meaning of an event for the referee. Everything else about it concerns only the game's texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventKind {
-    /// Something that changes neither what is known nor whose turn it is.
+    /// A change that affects neither what is known nor whose turn it is.
     Step,
-    /// Something hidden came to light: tiles were drawn, dice rolled, a secret line opened.
+    /// Hidden information was revealed: tiles were drawn, dice rolled, a secret line opened.
     Revealed,
     /// A side has to answer a question, and the game waits for it.
     Asked(Side),
@@ -23,9 +23,9 @@ pub enum EventKind {
     TurnBegan(Side),
     /// A side's turn ended. Clocks count turns by this.
     TurnEnded(Side),
-    /// A part of the game began that is told in a post of its own: a Battle, a combat.
+    /// A part of the game began that is narrated in a separate post: a Battle, a combat.
     ChapterBegan,
-    /// That part ended, and its post is owed.
+    /// That part ended, and its post is due.
     ChapterEnded,
     /// The game is over.
     Over,
@@ -59,16 +59,16 @@ pub trait GameEvent: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Its meaning for the referee.
     fn kind(&self) -> EventKind;
 
-    /// The event as a viewer may be told of it. Where everybody sees everything it is the event itself.
+    /// The event as it may be revealed to a viewer. In a game without hidden information this is the event itself.
     #[must_use]
     fn observed_by(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 }
 
-/// Receives events as they happen. `()` hears nothing, and costs nothing.
+/// A receiver of events as they happen. `()` discards them at no cost.
 pub trait EventSink<E> {
-    /// Receives an observable change; the event is made only for sinks that use it.
+    /// Receives an observable change; `event` is called only by sinks that use the result.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -82,7 +82,7 @@ impl<E> EventSink<E> for () {
     fn emit(&mut self, _event: impl FnOnce() -> E) {}
 }
 
-/// An event of any game. Cloning it is cheap: events stand in histories, posts and answers at once.
+/// An event of any game. Cloning it is cheap: events are shared by histories, posts and answers.
 #[derive(Clone)]
 pub struct AnyEvent {
     kind: EventKind,
@@ -101,13 +101,13 @@ impl AnyEvent {
         self.kind
     }
 
-    /// The event itself, for callers that know which game is played.
+    /// The event itself, for callers that know its type.
     #[must_use]
     pub fn event<E: GameEvent>(&self) -> Option<&E> {
         self.event.as_any().downcast_ref()
     }
 
-    /// The event as a viewer may be told of it.
+    /// The event as it may be revealed to a viewer.
     #[must_use]
     pub fn observed_by(&self, viewer: Viewer) -> Self {
         self.event.observed_by(viewer)
@@ -126,7 +126,7 @@ impl PartialEq for AnyEvent {
     }
 }
 
-/// The part of [`GameEvent`] that needs no type.
+/// The object-safe part of [`GameEvent`].
 trait ErasedEvent: fmt::Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn observed_by(&self, viewer: Viewer) -> AnyEvent;

@@ -1,6 +1,7 @@
-//! Chance that can be proved: every shuffle and roll of a game follows from one seed, which is committed to before it.
+//! Verifiable randomness: every shuffle and roll of a game follows from one seed, to which the program commits
+//! beforehand.
 //!
-//! The numbers are our own and written down here, because a game has to be provable years later whatever random number
+//! The generator is our own and specified here, because a game has to be verifiable years later, whatever random number
 //! library is in fashion then. A use of chance has a purpose, such as `sztab shuffle 1`, and a subject, such as a
 //! faction. Its bytes are SHA-256(key, 0), SHA-256(key, 1), ... with key = SHA-256(purpose, subject, 0, seed) and the
 //! counters as 8 bytes, most significant first. A number is drawn without bias from 4 bytes, most significant first.
@@ -10,10 +11,10 @@ use std::fmt::{self, Write as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The secret that all chance of a game is made from.
+/// The secret from which all randomness of a game is derived.
 pub type Seed = [u8; 32];
 
-/// Numbers in one block of bytes.
+/// The number of words in one block of bytes.
 const WORDS: u64 = 8;
 
 /// Chance for one purpose in one game: as many numbers as are asked for, the same ones whenever the game is played again.
@@ -33,48 +34,48 @@ const WORDS: u64 = 8;
 /// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
-    /// Missing where the game is masked.
+    /// `None` if the game is masked.
     key: Option<[u8; 32]>,
-    /// Words of the stream that are used up.
+    /// The number of words of the stream already used.
     used: u64,
 }
 
 impl fmt::Debug for Chance {
-    /// Leaves out the key.
+    /// Omits the key.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Chance").field("used", &self.used).finish_non_exhaustive()
     }
 }
 
 impl Chance {
-    /// Chance from a seed. The purpose says what it is for and ends with a version number; the subject tells apart uses
-    /// for the same purpose in one game.
+    /// Chance derived from a seed. The purpose names its use and ends with a version number; the subject distinguishes
+    /// uses for the same purpose in one game.
     #[must_use]
     pub fn new(seed: &Seed, purpose: &str, subject: &str) -> Self {
         let key = Sha256::new().chain_update(purpose).chain_update(subject).chain_update([0]).chain_update(seed);
         Self { key: Some(key.finalize().into()), used: 0 }
     }
 
-    /// The same use of chance for a viewer who must not know what it brings.
+    /// The same use of chance for a viewer who must not know its results.
     #[must_use]
     pub fn without_seed(&self) -> Self {
         Self { key: None, used: self.used }
     }
 
-    /// The same use of chance as far as it has come, with another key from here on: for
+    /// The same use of chance at its current position, but with another key from here on: for
     /// [`Rules::sample`](super::Rules::sample).
     #[must_use]
     pub fn resample(&self, seed: &Seed) -> Self {
         Self { used: self.used, ..Self::new(seed, "sztab sample 1", "") }
     }
 
-    /// True if anything can be drawn.
+    /// True if numbers can be drawn.
     #[must_use]
     pub fn is_known(&self) -> bool {
         self.key.is_some()
     }
 
-    /// A number below a bound, each equally likely. `None` if the key is hidden or the bound is 0.
+    /// A number below a bound, with equal probabilities. `None` if the key is hidden or the bound is 0.
     pub fn below(&mut self, bound: u32) -> Option<u32> {
         let mut stream = Stream::new(self.key.filter(|_| bound > 0)?, self.used);
         let number = stream.below(bound);
@@ -82,8 +83,8 @@ impl Chance {
         Some(number)
     }
 
-    /// Shuffles: from the last place down each item changes places with one at or before it. `None`, with nothing
-    /// changed, if the key is hidden or there are more than [`u32::MAX`] items.
+    /// Shuffles: from the last place down, each item is swapped with one at or before it. `None`, without a change, if
+    /// the key is hidden or there are more than [`u32::MAX`] items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) -> Option<()> {
         let count = u32::try_from(items.len()).ok()?;
         let mut stream = Stream::new(self.key?, self.used);
@@ -95,7 +96,7 @@ impl Chance {
     }
 }
 
-/// The words that follow from a key. A block is hashed once for all of its words.
+/// The words derived from a key. A block is hashed once for all of its words.
 struct Stream {
     key: [u8; 32],
     used: u64,
@@ -119,7 +120,7 @@ impl Stream {
         u32::from_be_bytes(block[place..place + 4].try_into().expect("four bytes"))
     }
 
-    /// Words from the uneven end of the range are thrown away.
+    /// A number below a bound. Words from the uneven end of the range are discarded.
     fn below(&mut self, bound: u32) -> u32 {
         let even = u32::MAX - u32::MAX % bound;
         loop {

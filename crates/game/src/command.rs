@@ -1,15 +1,15 @@
 //! Commands of a game: what players type instead of pressing buttons.
 
-/// A command that says a line of a game.
+/// A command that plays a line of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameCommand {
-    /// Its name, by which its texts are found too: a lower-case English word.
+    /// Its name, which is also the key of its texts: a lower-case English word.
     pub name: &'static str,
-    /// The line or lines that it says.
+    /// The line or lines that it plays.
     pub says: Says,
 }
 
-/// The line or lines that a command says.
+/// The line or lines that a command plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Says {
     /// This line.
@@ -18,28 +18,28 @@ pub enum Says {
     Choice {
         /// The name of the command's option.
         option: &'static str,
-        /// The lines that it completes.
+        /// The lines offered as completions.
         lines: Lines,
     },
 }
 
-/// Lines of a notation, told by their verbs.
+/// Lines of a notation, selected by their verbs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
-    /// All lines.
+    /// Every line.
     All,
     /// Lines with other verbs.
     Without(&'static [&'static str]),
-    /// Lines with one of these verbs.
+    /// Lines with any of these verbs.
     With(&'static [&'static str]),
-    /// Lines with a verb, which may be left out.
+    /// Lines with this verb, which may be omitted.
     Of(&'static str),
-    /// Lines with a verb and a number, which means another thing once another question is open.
+    /// Lines with this verb and a number, whose meaning changes when another question is open.
     Answers(&'static str),
 }
 
 impl Lines {
-    /// A line is one of these.
+    /// True if a line is one of these.
     #[must_use]
     pub fn contain(self, line: &str) -> bool {
         let verb = line.split(' ').next().unwrap_or_default();
@@ -51,7 +51,7 @@ impl Lines {
         }
     }
 
-    /// The verb that all of them begin with, if it is one and the same.
+    /// The common verb of all these lines, if there is one.
     #[must_use]
     pub fn verb(self) -> Option<&'static str> {
         match self {
@@ -62,7 +62,8 @@ impl Lines {
 }
 
 impl GameCommand {
-    /// The command with its option by which a player says a line; `None` if it is not the one.
+    /// The option and value with which the command plays a line, or an inner `None` if it has no option; `None` if the
+    /// command does not play the line.
     #[must_use]
     pub fn option_for<'a>(&self, line: &'a str) -> Option<Option<(&'static str, &'a str)>> {
         match self.says {

@@ -1,4 +1,4 @@
-//! A game on the command line: texts in, texts out.
+//! A game on the command line: text input and text output.
 
 use super::any_event::AnyEvent;
 use super::chance::Seed;
@@ -7,23 +7,24 @@ use super::game::Game;
 use super::side::Side;
 
 /// The commands of a game whose positions and records are texts. `files` are texts of values or data that a position
-/// may name.
+/// may refer to.
 pub trait CommandLine: Send + Sync {
-    /// The position of a new game on some terms. `people` names the people's parts, or has their number alone.
+    /// The position of a new game on some terms. `people` names the parts of the people, or just has one entry per
+    /// person.
     ///
     /// # Errors
     ///
-    /// If the files or terms cannot be read, or the game is not for so many.
+    /// If the files or terms cannot be read, or the game does not support this number of people.
     fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault>;
 
-    /// The game of a position.
+    /// The game in a position.
     ///
     /// # Errors
     ///
     /// If the position cannot be read.
     fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault>;
 
-    /// The position after some lines. The letter of a line may be left out where one side is waited for.
+    /// The position after some lines. The letter of a line may be omitted if only one side has to act.
     ///
     /// # Errors
     ///
@@ -34,47 +35,48 @@ pub trait CommandLine: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If the record cannot be read, a line is refused, or the result is another one.
+    /// If the record cannot be read, a line is refused, or the result differs.
     fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault>;
 
-    /// The outcome of the cases of a text.
+    /// The outcome of the test cases in a text.
     ///
     /// # Errors
     ///
-    /// If the text is no list of cases.
+    /// If the text is not a list of cases.
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault>;
 
-    /// A fact that balance is counted by, where an event brings one about; `game` is the one after it.
+    /// The fact established by an event that is counted in balance statistics, with its side; `game` is the game after
+    /// the event.
     fn mark(&self, _game: &dyn Game, _event: &AnyEvent) -> Option<(Side, Mark)> {
         None
     }
 }
 
-/// A fact about a side that balance is counted by.
+/// A fact about a side that is counted in balance statistics.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mark {
-    /// It has an item, such as a pilot, that is compared with the others of a table.
+    /// The side has an item, such as a pilot; it is compared with the other items of the same table.
     Has(&'static str, String),
-    /// It has points from a source.
+    /// The side has scored points from a source.
     Scored(&'static str, i32),
 }
 
-/// The outcome of some cases.
+/// The outcome of a list of cases.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Report {
     /// The number of cases.
     pub cases: usize,
-    /// A sentence for each case that does not hold, with its line.
+    /// A sentence for each case that fails, with its line.
     pub failures: Vec<String>,
 }
 
-/// The reason why a command has no answer.
+/// The reason a command failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// A text cannot be read: exit status 2.
     #[error(transparent)]
     Unreadable(#[from] TextError),
-    /// The rules refuse it, in a sentence with its paragraph: exit status 1.
+    /// The rules refuse it, with the reason and the rule number in a sentence: exit status 1.
     #[error("{0}")]
     Refused(String),
 }

@@ -1,7 +1,8 @@
-//! A game as a text: the record of what was done, what is false in one, and positions to try things out in.
+//! A game as a text: the record of its actions, errors found in a record, and positions to try things out in.
 //!
-//! Each game has its own notation; what a record says beside it is the same for all. Values here know no game: steps are
-//! lines of its notation, and what only the game can put into words is a [`Denied`] or a [`Misdeal`].
+//! Each game has its own notation; the rest of a record is the same for all. The values here are independent of the
+//! game: steps are lines of its notation, and anything only the game can put into words is a [`Denied`] or a
+//! [`Misdeal`].
 
 use std::fmt::{self, Write as _};
 
@@ -15,7 +16,7 @@ use super::side::{Side, Sides, Viewer};
 
 pub use super::note::plain_name;
 
-/// Where a text is not what it should be, and what would have been right there.
+/// The place of an error in a text, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: expected {expected}")]
 pub struct TextError {
@@ -23,7 +24,7 @@ pub struct TextError {
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
-    /// Input that would have been right there.
+    /// The input expected there.
     pub expected: String,
 }
 
@@ -33,7 +34,7 @@ impl TextError {
     }
 }
 
-/// A game as its record tells it: what the referee keeps of it, for [`GameKind::record`](super::GameKind::record).
+/// A game as the referee stores it, as input for [`GameKind::record`](super::GameKind::record).
 #[derive(Debug, Clone, Copy)]
 pub struct GameLog<'a> {
     /// The number of the game.
@@ -42,30 +43,30 @@ pub struct GameLog<'a> {
     pub opening: &'a str,
     /// The lines that count, in order.
     pub lines: &'a [LoggedLine<'a>],
-    /// The players by side.
+    /// The players, indexed by side.
     pub players: &'a [&'a str],
-    /// The seed, once it may be known.
+    /// The seed, once it may be revealed.
     pub seed: Option<Seed>,
-    /// SHA-256 of the seed in hexadecimal, as it was published before the game.
+    /// SHA-256 of the seed in hexadecimal, as published before the game.
     pub commitment: Option<&'a str>,
-    /// A secret deal stays hidden although the game is over: another one has the same deal.
+    /// True if a secret deal stays hidden although the game is over, because another game has the same deal.
     pub is_sealed: bool,
 }
 
-/// A line of a log: an action of the game, or a word of the referee such as `resign`.
+/// A line of a log: an action of the game, or a keyword of the referee such as `resign`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LoggedLine<'a> {
     /// Its number in the log.
     pub number: LineNumber,
-    /// The side that said it.
+    /// The side that played it.
     pub side: Side,
-    /// Words of the line.
+    /// The text of the line.
     pub text: &'a str,
 }
 
 impl GameLog<'_> {
-    /// The record of a game that has no notation for records: its head and its lines. Secret lines that are not open
-    /// stay closed.
+    /// The record of a game that has no notation for records: its head and its lines. Secret lines that have not been
+    /// opened stay closed.
     pub(super) fn plain(&self, kind: &str, secret: &[LineNumber]) -> String {
         let mut text = format!("sztab {kind} record 1\n{}\n", print_game(self.game));
         let mut line = |line: String| {
@@ -89,26 +90,26 @@ impl GameLog<'_> {
     }
 }
 
-/// A record as it was read, and what came of checking it by itself.
+/// A parsed record, and the result of checking it on its own.
 #[derive(Debug, Clone)]
 pub struct WrittenRecord {
-    /// The game where it begins.
+    /// The game at the beginning of the record.
     pub beginning: Box<dyn Game>,
     /// SHA-256 of each side's data in hexadecimal.
     pub data: Vec<String>,
-    /// The players by side, as far as they are named.
+    /// The players, indexed by side, as far as they are named.
     pub players: Vec<Option<String>>,
-    /// The number of the game that it says it is of.
+    /// The number of the game, as stated in the record.
     pub game: Option<i64>,
-    /// The seed, if it is told.
+    /// The seed, if it is stated.
     pub seed: Option<Seed>,
-    /// Commitment to the seed, as the record says.
+    /// The commitment to the seed, as stated in the record.
     pub commitment: Option<String>,
-    /// True if it says how the game ended.
+    /// True if the record states how the game ended.
     pub has_result: bool,
-    /// Steps in order.
+    /// The steps, in order.
     pub steps: Vec<WrittenStep>,
-    /// Result of the check.
+    /// The result of the check.
     pub checked: Result<Checked, Falsehood>,
 }
 
@@ -134,16 +135,16 @@ pub struct WrittenStep {
     pub line: usize,
     /// The side.
     pub side: Side,
-    /// Act in the one form that logs have.
+    /// The action in the canonical form used in logs.
     pub words: String,
 }
 
-/// Checks of a record in which nothing is false.
+/// The result of checking a record without errors.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// The game after each step, as [`public_fingerprint`] shortens it.
+    /// The game after each step, shortened by [`public_fingerprint`].
     pub seen: Vec<String>,
-    /// Number of steps with a fingerprint; all of these are right.
+    /// The number of steps with a fingerprint, all of which are correct.
     pub fingerprints: usize,
     /// Parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
@@ -155,24 +156,25 @@ pub fn public_fingerprint(game: &dyn Game) -> String {
     hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
 }
 
-/// Something that a record does not let anybody check.
+/// A part of a record that cannot be checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unchecked {
-    /// The game is still going on: nobody is to know the seed and what is hidden.
+    /// The game is still in play: the seed and hidden information are not to be revealed.
     Running,
-    /// The seed is told, so that the game was over, but the steps do not lead to its end.
+    /// The seed is stated, so the game was over, but the steps do not lead to its end.
     CutOff,
-    /// The game is over, but the seed is not told: the shuffle may have been any.
+    /// The game is over, but the seed is not stated: the shuffle cannot be verified.
     NoSeed,
-    /// The record does not say what was published about the seed before the game.
+    /// The record does not state the commitment published before the game.
     NoCommitment,
-    /// So many steps have no fingerprint: one that was changed is found only where it makes another impossible.
+    /// This many steps have no fingerprint: if one of them was altered, this is noticed only if it makes another
+    /// impossible.
     NoFingerprint(usize),
-    /// The game is over, but the record does not say how it ended.
+    /// The game is over, but the record does not state how it ended.
     NoResult,
-    /// It was played under one version of the rules, and checked under another.
+    /// The game was played under one version of the rules, and checked under another.
     OtherRules {
-        /// The version that the record names.
+        /// The version stated in the record.
         played: u32,
         /// The version of this program.
         checked: u32,
@@ -180,7 +182,7 @@ pub enum Unchecked {
 }
 
 impl fmt::Display for Unchecked {
-    /// In English, for operators.
+    /// Formats the part in English, for operators.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Running => formatter.write_str("seed and piles, because the game is not over"),
@@ -200,87 +202,87 @@ impl fmt::Display for Unchecked {
     }
 }
 
-/// The first thing in a record that is false.
+/// The first false statement in a record.
 #[derive(Debug, Clone)]
 pub struct Falsehood {
-    /// The line of the text; 0 where there is none.
+    /// The line of the text; 0 if there is none.
     pub line: usize,
-    /// The step, if it is one.
+    /// The step, if the statement is one.
     pub step: Option<Box<Step>>,
-    /// Kind of the falsehood.
-    pub what: False,
-    /// All of it as one line in English, for operators.
-    pub told: String,
+    /// The kind of false statement.
+    pub what: FalsehoodKind,
+    /// The complete message as one line in English, for operators.
+    pub message: String,
 }
 
 impl Falsehood {
-    /// True if it is in the head of the record and not about how the game ends.
+    /// True if the statement is in the head of the record and not about how the game ends.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
-        self.step.is_none() && matches!(self.what, False::Seed(_) | False::Deal(_))
+        self.step.is_none() && matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Deal(_))
     }
 }
 
-/// A step of a game that is checked.
+/// A step of a game that is being checked.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// Its number among those that count, from 1.
+    /// Its number among the steps that count, from 1.
     pub number: usize,
-    /// The side that is said to have done it.
+    /// The side that took the step according to the record.
     pub side: Side,
-    /// Line of the step: a line of the log in its one form.
+    /// The step as a line of the log, in canonical form.
     pub line: String,
     /// The game before it.
     pub before: Box<dyn Game>,
 }
 
-/// Kinds of falsehoods.
+/// Kinds of false statements.
 #[derive(Debug, Clone)]
-pub enum False {
-    /// The seed is not the one that was committed to: this is its SHA-256.
+pub enum FalsehoodKind {
+    /// The seed does not match the commitment; this is its SHA-256.
     Seed(String),
-    /// The deal is not the seed's.
+    /// The deal does not follow from the seed.
     Deal(Misdeal),
     /// The rules forbid the step.
     Refused(Denied),
-    /// The side has offered a draw already.
+    /// The side has already offered a draw.
     OfferOpen,
     /// No other side has offered a draw.
     NoOffer,
-    /// The step does not lead to what its fingerprint says: it, or the order of the steps, was another one.
+    /// The step does not lead to the position of its fingerprint: it, or the order of the steps, was altered.
     Fingerprint,
-    /// The game ends otherwise.
+    /// The game ends differently.
     Result {
-        /// The sides in first place, as is said.
+        /// The sides in first place according to the record.
         said: Sides,
-        /// Winners that came out; `None` for a game that is not over.
+        /// The actual winners; `None` for a game that is not over.
         came: Option<Sides>,
     },
 }
 
-/// Where an opening is not what its seed deals.
+/// The place at which an opening differs from what its seed deals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misdeal {
-    /// The side to whom it was dealt; `None` for what lies on the table for all.
+    /// The side to which it was dealt; `None` for what is dealt to the table.
     pub side: Option<Side>,
-    /// The first place that is wrong, in the order in which it is revealed, from 1.
+    /// The first wrong place in the order in which places are revealed, from 1.
     pub place: usize,
-    /// The same as a sentence in English, for operators.
-    pub told: String,
+    /// The same as an English sentence, for operators.
+    pub message: String,
 }
 
 impl Misdeal {
-    /// That something is wrong, and nothing more.
+    /// A misdeal without details.
     pub(super) fn somewhere() -> Self {
-        Self { side: None, place: 1, told: "the opening is not what the seed deals".to_owned() }
+        Self { side: None, place: 1, message: "the opening is not what the seed deals".to_owned() }
     }
 }
 
-/// A position that was brought along to try things out in.
+/// An imported position to try things out in.
 #[derive(Debug, Clone)]
 pub struct Study {
-    /// The game as it stands.
+    /// The game in that position.
     pub game: Box<dyn Game>,
-    /// The position as text, with nothing that was hidden in the text it was read from.
+    /// The position as text, without the information that was hidden in the imported text.
     pub text: String,
 }

@@ -1,4 +1,4 @@
-//! A game without its types: what the referee, the store and the posts work with.
+//! A type-erased game: the interface for the referee, the store and the posts.
 
 use std::any::Any;
 use std::error::Error;
@@ -36,20 +36,20 @@ use super::side::{Side, Viewer};
 /// assert!(game.downcast_ref::<rules::Game>().is_some());
 /// ```
 pub trait Game: GameState {
-    /// Which game is played.
+    /// The id of the kind of game.
     fn kind(&self) -> &'static str;
 
     /// The legal lines of a side, in canonical order.
     fn legal(&self, side: Side) -> Vec<String>;
 
-    /// The reason why a side can do nothing at all now.
+    /// Checks whether a side can act at all now.
     ///
     /// # Errors
     ///
-    /// The reason, if there is one.
+    /// The reason it cannot.
     fn check_turn(&self, side: Side) -> Result<(), Denied>;
 
-    /// The one form of a line, whether it is legal or not.
+    /// The canonical form of a line, whether it is legal or not.
     ///
     /// # Errors
     ///
@@ -60,36 +60,36 @@ pub trait Game: GameState {
     ///
     /// # Errors
     ///
-    /// If it cannot be read or is not legal; the game is then as it was.
+    /// If it cannot be read or is not legal; the game is then unchanged.
     fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused>;
 
-    /// Carries out what players and clocks do from outside the rules.
+    /// Carries out an act of players or clocks from outside the rules.
     ///
     /// # Errors
     ///
     /// As [`Rules::intervene`].
     fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied>;
 
-    /// The line that follows by itself, with its side.
+    /// The line that is played automatically, with its side.
     fn automatic(&self) -> Option<(Side, String)>;
 
-    /// The line by which a side's orders answer now. Orders are text as they are kept; text that is no orders of this
-    /// game orders nothing, and no text at all orders what is usual in it.
+    /// The line that a side's standing orders play now. `orders` is text as stored: an empty text stands for the game's
+    /// defaults, and text that is not orders of this game has no effect.
     fn ordered_line(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
 
     /// The game as a viewer knows it.
     #[must_use]
     fn observed_by(&self, viewer: Viewer) -> Box<dyn Game>;
 
-    /// A whole game that the viewer cannot tell from this one.
+    /// A complete game that the viewer cannot distinguish from this one.
     #[must_use]
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Box<dyn Game>;
 
-    /// The same table in another state. `None` if the text is no state of this game.
+    /// The same game in another state. `None` if the text is not a state of this game.
     #[must_use]
     fn restore(&self, state: &str) -> Option<Box<dyn Game>>;
 
-    /// The game with its type forgotten: use [`Game::downcast_ref`](#method.downcast_ref).
+    /// The game as `Any`: use [`Game::downcast_ref`](#method.downcast_ref).
     fn as_any(&self) -> &dyn Any;
 
     /// A copy.
@@ -100,16 +100,16 @@ pub trait Game: GameState {
 /// The outcome of a line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played {
-    /// The one form of the line, for the log.
+    /// The line in canonical form, for the log.
     pub line: String,
     /// The events, in order.
     pub events: Vec<AnyEvent>,
 }
 
-/// The reason why a line was not carried out.
+/// The reason a line was not carried out.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum Refused {
-    /// It is no line of this game.
+    /// The text is not a line of this game.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// The rules forbid it.
@@ -130,13 +130,13 @@ impl Denied {
         Self { rule: reason.rule(), reason: Arc::new(reason) }
     }
 
-    /// The paragraph of the rules that forbids it.
+    /// The number of the rule that forbids it.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.rule
     }
 
-    /// The reason itself, for callers that know which game is played.
+    /// The reason itself, for callers that know its type.
     #[must_use]
     pub fn reason<I: Refusal>(&self) -> Option<&I> {
         self.reason.downcast_ref()
@@ -158,13 +158,13 @@ impl fmt::Display for Denied {
 impl Error for Denied {}
 
 impl dyn Game + '_ {
-    /// All sides win or lose together.
+    /// True if all sides win or lose together.
     #[must_use]
     pub fn is_cooperative(&self) -> bool {
         self.sides().iter().all(|side| self.rivals(side).is_empty())
     }
 
-    /// The game with its type, for callers that know which game is played.
+    /// The game with its type, for callers that know which one it is.
     #[must_use]
     pub fn downcast_ref<R: Rules>(&self) -> Option<&R> {
         self.as_any().downcast_ref()
@@ -178,7 +178,7 @@ impl Clone for Box<dyn Game> {
 }
 
 impl PartialEq for dyn Game {
-    /// Two games are equal if they are of one kind and the same to the last detail.
+    /// Compares games: they are equal if they are of one kind and agree in every detail.
     fn eq(&self, other: &Self) -> bool {
         self.kind() == other.kind() && self.state() == other.state() && self.position() == other.position()
     }
@@ -186,8 +186,8 @@ impl PartialEq for dyn Game {
 
 impl Eq for dyn Game {}
 
-/// Lets types with a boxed game derive `PartialEq`: with one implementation alone the compiler takes `==` between boxes for
-/// a move (rust-lang/rust#31740).
+/// Lets types with a boxed game derive `PartialEq`: with only one implementation the compiler treats `==` between boxes
+/// as a move (rust-lang/rust#31740).
 impl PartialEq<&Self> for Box<dyn Game> {
     fn eq(&self, other: &&Self) -> bool {
         **self == ***other

@@ -1,17 +1,17 @@
-//! Notes in the head of a record of any game: comments that say where it comes from. A reader that only replays the
-//! record passes over them.
+//! Notes in the head of a record of any game: comments about its origin. A reader that only replays the record ignores
+//! them.
 
-/// Notes in the text.
+/// The notes in a text.
 #[derive(Debug, Default)]
 pub struct Notes {
-    /// The number of the game where it was played.
+    /// The number of the game on the bot where it was played.
     pub game: Option<i64>,
-    /// Commitment to the seed, and the line where it stands.
+    /// Commitment to the seed, and the line that contains it.
     pub commitment: Option<(String, usize)>,
 }
 
 impl Notes {
-    /// Reads the notes of a text, of the lines before `end`. What looks nearly like one is a comment like any other.
+    /// Reads the notes of a text in the lines before `end`. Anything that is not exactly a note is an ordinary comment.
     pub fn read(text: &str, end: usize) -> Self {
         let mut notes = Self::default();
         for (line, number) in text.lines().zip(1..end) {
@@ -43,7 +43,8 @@ pub fn is_hash(word: &str) -> bool {
     word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// A name as one line can hold it: no comment sign, no line breaks, single blanks. Nothing if nothing is left.
+/// A name in a form that fits in one line: no comment sign, no line breaks, single blanks. `None` if the result is
+/// empty.
 #[must_use]
 pub fn plain_name(name: &str) -> Option<String> {
     let name = name.replace(|character: char| character == '#' || character.is_control(), " ");

@@ -1,16 +1,16 @@
-//! End of a game: who came in which place with how many points, and why it ended.
+//! The end of a game: each side's place and points, and the reason it ended.
 
 use serde::{Deserialize, Serialize};
 
 use super::side::{Side, Sides};
 
-/// Place of a side.
+/// The place of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// 1 is the best. Sides that share a place have the same number, and the next place is counted on from all of them:
-    /// 1, 1, 3. Players who lose together against the game itself are all in place 2.
+    /// 1 is the best. Sides that share a place have the same number, and the next number is skipped accordingly (as in
+    /// 1, 1, 3). Players who lose together against the game itself are all in place 2.
     pub rank: u8,
-    /// Points as the game counts them.
+    /// The points, as the game counts them.
     pub points: i32,
 }
 
@@ -33,9 +33,9 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     places: Vec<Place>,
-    /// The reason why the game ended: a word of the game's own, for which its texts have a sentence.
+    /// The reason the game ended: an id defined by the game, whose texts have a sentence for it.
     pub cause: String,
-    /// All sides are in one place because they play together, and not in a draw.
+    /// True if all sides share a place because they play together, and not in a draw.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_together: bool,
 }
@@ -47,7 +47,8 @@ impl Outcome {
         Self { places, cause: cause.into(), is_together: false }
     }
 
-    /// Sides in turn order with their merit and their points. More merit is better; sides with as much share a place.
+    /// Ranks sides by merit, given with their points in turn order. More merit is better; sides with equal merit share
+    /// a place.
     #[must_use]
     pub fn by_merit<M: Ord>(sides: &[(M, i32)], cause: impl Into<String>) -> Self {
         let place = |(merit, points): &(M, i32)| {
@@ -57,13 +58,13 @@ impl Outcome {
         Self::new(sides.iter().map(place).collect(), cause)
     }
 
-    /// More points are better. Points are in turn order.
+    /// Ranks sides by points, given in turn order. More points are better.
     #[must_use]
     pub fn by_points(points: &[i32], cause: impl Into<String>) -> Self {
         Self::with_winners(Sides::NONE, points, cause)
     }
 
-    /// Some sides share the first place whatever their points. The others follow by points.
+    /// Gives the first place to some sides whatever their points. The others follow by points.
     #[must_use]
     pub fn with_winners(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
         let merit = |(side, &points): (Side, &i32)| {
@@ -73,7 +74,7 @@ impl Outcome {
         Self::by_merit(&(0..).map(Side).zip(points).map(merit).collect::<Vec<_>>(), cause)
     }
 
-    /// All sides have won or lost together.
+    /// The outcome of a cooperative game: all sides have won or lost together.
     #[must_use]
     pub fn together(has_won: bool, points: &[i32], cause: impl Into<String>) -> Self {
         let rank = if has_won { 1 } else { 2 };
@@ -81,7 +82,7 @@ impl Outcome {
         Self { is_together: true, ..Self::new(places, cause) }
     }
 
-    /// Place of each side, in turn order.
+    /// The place of each side, in turn order.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
@@ -99,36 +100,36 @@ impl Outcome {
         self.places.get(side.index()).map(|place| place.points)
     }
 
-    /// The sides in first place. All of them in a draw, none where all have lost together.
+    /// The sides in first place: all of them in a draw, none if all have lost together.
     #[must_use]
     pub fn winners(&self) -> Sides {
         (0..).map(Side).zip(&self.places).filter(|(_, place)| place.rank == 1).map(|(side, _)| side).collect()
     }
 
-    /// The side that is alone in first place, with others behind it.
+    /// The only side in first place, if there are others behind it.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         self.winners().only().filter(|_| self.places.len() > 1)
     }
 
-    /// All sides have won or lost together.
+    /// True if all sides have won or lost together.
     #[must_use]
     pub fn is_together(&self) -> bool {
         self.is_together
     }
 
-    /// All sides share the first place without having played for it together.
+    /// True if all sides share the first place without having played for it together.
     #[must_use]
     pub fn is_draw(&self) -> bool {
         !self.is_together && self.winners().len() == self.places.len()
     }
 }
 
-/// State of a game before its end, for those who judge it from outside.
+/// The state of a game before its end, for evaluation from outside.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The points of each side in turn order, as the [`Outcome`] of the game counts them.
     pub points: Vec<i32>,
-    /// Tiles not yet drawn, those of all sides; 0 in a game without tiles.
+    /// The number of tiles not yet drawn, over all sides; 0 in a game without tiles.
     pub undrawn: u32,
 }

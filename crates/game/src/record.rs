@@ -13,7 +13,7 @@
 use super::chance::{self, Seed};
 use super::command_line::Fault;
 use super::document::{
-    Checked, False, Falsehood, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep,
+    Checked, Falsehood, FalsehoodKind, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep,
     public_fingerprint,
 };
 use super::game::{Denied, Game};
@@ -28,31 +28,31 @@ use super::side::{Sides, Viewer};
 pub trait Recorded: Rules {
     /// The version of the rules.
     const VERSION: u32;
-    /// The keyword of the lines of a position that tell the result.
+    /// The keyword of the lines of a position that state the result.
     const RESULT: &'static str;
 
     /// SHA-256 of the values that all seats play with, in hexadecimal.
     fn values_hash(&self) -> String;
 
-    /// The game that another seed deals at the same table; `None` if the position is no new game.
+    /// The game that another seed deals for the same sides; `None` if the position is not a new game.
     fn dealt_from(&self, seed: &Seed) -> Option<Self>;
 
-    /// The seed of a position, where it is told.
+    /// The seed of a position, if it is stated.
     fn seed_of(text: &str) -> Option<Seed>;
 
-    /// The sides in first place by a line of the result.
+    /// The sides in first place according to a line of the result.
     fn winners_of(&self, line: &str) -> Sides;
 
-    /// The reason for a line that cannot be read.
+    /// The error for a line that cannot be read.
     fn no_action() -> Self::Illegal;
 }
 
 /// A line of a text with its number from 1.
 type Numbered<'a> = (usize, &'a str);
 
-/// A record as it was read.
+/// A parsed record.
 pub struct Record<'a, R> {
-    /// The game where it begins.
+    /// The game at the beginning of the record.
     pub opening: R,
     said: Vec<Numbered<'a>>,
     engine: u32,
@@ -60,7 +60,7 @@ pub struct Record<'a, R> {
     results: Vec<Numbered<'a>>,
 }
 
-/// The record of a game that stands like this.
+/// The record of a game in its current state.
 ///
 /// # Errors
 ///
@@ -110,8 +110,8 @@ fn plain(line: &str) -> &str {
 }
 
 impl<'a, R: Recorded> Record<'a, R> {
-    /// Reads a record; its lines are not checked. `read` gets the text of the position, with blank lines where others
-    /// stand.
+    /// Parses a record; its lines are not checked. `read` receives the text of the position, with blank lines in place
+    /// of all others.
     ///
     /// # Errors
     ///
@@ -143,11 +143,11 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(Self { opening: read(&opening)?, said, engine, players, results })
     }
 
-    /// The game after all lines of the record. `rule` is the paragraph on its end.
+    /// The game after all lines of the record. `rule` is the number of the rule on its end.
     ///
     /// # Errors
     ///
-    /// The first line that cannot be read or is refused; the first result that is another one.
+    /// The first line that cannot be read or is refused; the first result that differs.
     pub fn replay(&self, rule: &str) -> Result<R, Fault> {
         let mut script = Script::new(self.opening.clone());
         for &(number, line) in &self.said {
@@ -159,7 +159,7 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(script.game)
     }
 
-    /// The first result that the end of a game does not give.
+    /// The first result that differs from the end of the game.
     fn false_result(&self, end: &R) -> Option<Numbered<'a>> {
         let position = GameState::position(end);
         let is_there = |(_, line): &Numbered<'_>| {
@@ -169,7 +169,7 @@ impl<'a, R: Recorded> Record<'a, R> {
         self.results.iter().find(|line| !is_there(line)).copied()
     }
 
-    /// The record with the result of checking it.
+    /// Checks the record and returns it with the result.
     pub fn check(self, text: &str) -> WrittenRecord {
         let notes = Notes::read(text, usize::MAX);
         let seed = R::seed_of(text);
@@ -205,16 +205,16 @@ impl<'a, R: Recorded> Record<'a, R> {
             return Ok(running());
         }
         let (end, seen) = match self.play(notes, steps) {
-            // Lines that draw something cannot be said in an opening that hides the decks.
+            // Lines that draw something cannot be played from an opening that hides the decks.
             Err(falsehood) if seed.is_none() && self.is_masked() && falsehood.step.is_some() => return Ok(running()),
             played => played?,
         };
         let outcome = end.outcome();
         if let Some((line, text)) = self.false_result(&end) {
             let said = self.results.iter().map(|(_, line)| end.winners_of(line)).fold(Sides::NONE, Sides::union);
-            let result = False::Result { said, came: outcome.map(|outcome| outcome.winners()) };
-            let told = format!("the game does not end with `{text}`");
-            return Err(Falsehood { line, step: None, what: result, told });
+            let result = FalsehoodKind::Result { said, came: outcome.map(|outcome| outcome.winners()) };
+            let message = format!("the game does not end with `{text}`");
+            return Err(Falsehood { line, step: None, what: result, message });
         }
         let mut unchecked = Vec::new();
         match (outcome.is_some(), seed.is_some()) {
@@ -231,27 +231,27 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(Checked { seen, fingerprints: 0, unchecked })
     }
 
-    /// The opening tells no more than everybody knows.
+    /// True if the opening contains only public information.
     fn is_masked(&self) -> bool {
         GameState::position(&Rules::observed_by(&self.opening, Viewer::Public)) == GameState::position(&self.opening)
     }
 
-    /// The seed is the one that was committed to, and deals the opening.
+    /// Checks that the seed matches the commitment and deals the opening.
     fn check_deal(&self, notes: &Notes, seed: &Seed) -> Result<(), Falsehood> {
         let came = chance::commitment(seed);
         if let Some((said, line)) = notes.commitment.as_ref().filter(|(said, _)| *said != came) {
-            let told = format!("the seed is not the one that was committed to: its SHA-256 is {came}, not {said}");
-            return Err(Falsehood { line: *line, step: None, what: False::Seed(came), told });
+            let message = format!("the seed is not the one that was committed to: its SHA-256 is {came}, not {said}");
+            return Err(Falsehood { line: *line, step: None, what: FalsehoodKind::Seed(came), message });
         }
         if self.opening.dealt_from(seed).as_ref() != Some(&self.opening) {
-            let told = "the opening is not what the seed deals".to_owned();
-            let deal = Misdeal { side: None, place: 1, told: told.clone() };
-            return Err(Falsehood { line: 0, step: None, what: False::Deal(deal), told });
+            let message = "the opening is not what the seed deals".to_owned();
+            let deal = Misdeal { side: None, place: 1, message: message.clone() };
+            return Err(Falsehood { line: 0, step: None, what: FalsehoodKind::Deal(deal), message });
         }
         Ok(())
     }
 
-    /// Plays the lines; of a game with a number also what the program showed after each.
+    /// Plays the lines; for a game with a number, also computes what the program showed after each.
     fn play(&self, notes: &Notes, steps: &[WrittenStep]) -> Result<(R, Vec<String>), Falsehood> {
         let mut script = Script::new(self.opening.clone());
         let mut shown = Vec::new();
@@ -262,10 +262,10 @@ impl<'a, R: Recorded> Record<'a, R> {
                     Stop::Denied(denied) => denied,
                     Stop::Unreadable(_) => Denied::new(R::no_action()),
                 };
-                let told = format!("{}: {text} cannot be said: {denied}", step.line);
+                let message = format!("{}: {text} cannot be said: {denied}", step.line);
                 let step = Step { number, side: step.side, line: step.words.clone(), before };
-                let what = False::Refused(denied);
-                return Err(Falsehood { line, step: Some(Box::new(step)), what, told });
+                let what = FalsehoodKind::Refused(denied);
+                return Err(Falsehood { line, step: Some(Box::new(step)), what, message });
             }
             if notes.game.is_some() {
                 shown.push(public_fingerprint(&script.game));

@@ -1,8 +1,8 @@
 //! The referee's interface to a game: its rules as a value that changes by actions alone.
 //!
-//! Every game passes one kit of tests (`crates/kit`): `legal` is what `apply` accepts,
-//! refusals change nothing, lines are read back, masks reveal nothing, a replay gives the same state, and each side
-//! may give up or run out of time at any moment.
+//! Every game passes a common test kit (`crates/kit`): `legal` is what `apply` accepts, refusals change nothing,
+//! printed lines can be read back, masks reveal nothing, a replay produces the same state, and each side may resign or
+//! run out of time at any point.
 
 use std::any::Any;
 use std::fmt;
@@ -18,9 +18,9 @@ use super::outcome::{Outcome, Standing};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
 
-/// The part of a game's state that needs no types of the game.
+/// The part of a game's state that does not depend on the game's types.
 pub trait GameState: fmt::Debug + Send + Sync {
-    /// All sides of the table.
+    /// All sides of the game.
     fn sides(&self) -> Sides;
 
     /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
@@ -28,8 +28,8 @@ pub trait GameState: fmt::Debug + Send + Sync {
         self.sides().without(side)
     }
 
-    /// The sides whose players still have something to say: all, unless some have left the game or lost all that they
-    /// had in it. The others are asked nothing.
+    /// The sides whose players still act: all, unless some have left the game or lost everything they had in it. The
+    /// others are not asked any questions.
     fn playing_sides(&self) -> Sides {
         self.sides()
     }
@@ -39,22 +39,23 @@ pub trait GameState: fmt::Debug + Send + Sync {
         self.sides()
     }
 
-    /// The sides that may have the next turn after that of a side: all its rivals, unless an order of turns says more.
+    /// The sides that may have the next turn after that of a side: all its rivals, unless the turn order is more
+    /// specific.
     fn next_up(&self, side: Side) -> Sides {
         self.rivals(side)
     }
 
-    /// The sides without whose answer nothing goes on: their clocks run. Several where all answer at once; none once
-    /// the game is over.
+    /// The sides that the game is waiting for: their clocks run. Several if all answer at once; none once the game is
+    /// over.
     fn waiting_sides(&self) -> Sides;
 
-    /// The side whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A
-    /// player with a question to answer in another one's turn is in [`GameState::waiting_sides`] alone.
+    /// The side whose turn it is; `None` in parts of the game outside any turn, and once it is over. A player with a
+    /// question to answer during another player's turn is only in [`GameState::waiting_sides`].
     fn turn(&self) -> Option<Side> {
         None
     }
 
-    /// The sides of [`GameState::waiting_sides`] that owe the answer to a question, instead of going on with their turn.
+    /// The sides of [`GameState::waiting_sides`] that have to answer a question instead of continuing their turn.
     fn sides_to_answer(&self) -> Sides {
         Sides::NONE
     }
@@ -62,27 +63,27 @@ pub trait GameState: fmt::Debug + Send + Sync {
     /// The outcome of a game that is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The standing before the end. All of it is public.
+    /// The standing before the end, all of which is public.
     fn standing(&self) -> Standing {
         Standing::default()
     }
 
-    /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
-    /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
+    /// The secret lines that the rules have not opened yet, in order, by the numbers passed to [`Rules::apply`]. A line
+    /// that its side has replaced with a new answer is opened with the others. Empty once the game is over.
     fn closed_lines(&self) -> Vec<LineNumber> {
         Vec::new()
     }
 
-    /// The position as text, all that everybody knows and all that this value does: of a masked game nothing hidden is
-    /// in it.
+    /// The position as text. It contains all public information, and everything else that this value contains; for a
+    /// masked game, no hidden information.
     fn position(&self) -> String {
         self.state()
     }
 
-    /// The whole state as text: what a snapshot keeps. Secrets are in it.
+    /// The whole state as text, for a snapshot. It contains secrets.
     fn state(&self) -> String;
 
-    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    /// SHA-256 in hexadecimal, for checking snapshots: equal for equal states, however they were reached.
     fn fingerprint(&self) -> String {
         hexadecimal(&Sha256::digest(self.state()))
     }
@@ -121,23 +122,23 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
     /// An observable event.
     type Event: GameEvent;
-    /// The reason why it is refused.
+    /// The reason an action is refused.
     type Illegal: Refusal;
-    /// A player's standing orders; `()` where there is nothing to order.
+    /// A player's standing orders; `()` if the game has none.
     type Orders: Default + Serialize + DeserializeOwned;
 
-    /// The word by which the database and records name the game: that of its [`GameInfo`](super::GameInfo).
+    /// The id under which the database and records refer to the game: that of its [`GameInfo`](super::GameInfo).
     const ID: &'static str;
 
-    /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
-    /// for. Another side may have some too: where all answer at once, a side that has answered may answer anew.
+    /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that has to act.
+    /// Other sides may have some too: if all answer at once, a side that has answered may change its answer.
     fn legal(&self, side: Side) -> Vec<Self::Action>;
 
-    /// The reason why a side can do nothing at all now, for a better answer than the fault in what it said.
+    /// Checks whether a side can act at all now, for a better answer than an error about its input.
     ///
     /// # Errors
     ///
-    /// The reason, if there is one.
+    /// The reason it cannot.
     fn check_turn(&self, side: Side) -> Result<(), Self::Illegal>;
 
     /// Carries out an action and everything that follows from it without a further decision. `line` is the number of
@@ -145,7 +146,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then as it was, and the sink has received none.
+    /// If the action is not legal; the game is then unchanged, and the sink has received no events.
     fn apply(
         &mut self,
         side: Side,
@@ -154,98 +155,98 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Carries out what players and clocks do to a game from outside its rules.
+    /// Carries out an act of players or clocks from outside the rules.
     ///
     /// # Errors
     ///
-    /// If the game is over, or a side has no time to run out because it is not waited for; the game is then as it was,
-    /// and the sink has received none.
+    /// If the game is over, or a side cannot run out of time because it need not act; the game is then unchanged, and
+    /// the sink has received no events.
     fn intervene(
         &mut self,
         intervention: Intervention,
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// The action that follows by itself because its player has no other choice, unless the player wants to do it by
-    /// hand: the draw at the beginning of a turn. Always one of a side that is waited for.
+    /// The action that is played automatically because its player has no other choice, unless the player prefers to do
+    /// it by hand: the draw at the beginning of a turn. Always an action of a side that has to act.
     fn automatic(&self) -> Option<(Side, Self::Action)> {
         None
     }
 
-    /// The action by which a side's orders answer now. `turn_began` says that the side's turn began since the last line
-    /// but one. Orders make nothing legal.
+    /// The action that a side's standing orders play now. `turn_began` is true if the side's turn has begun since the
+    /// last line but one. Orders do not make anything legal.
     fn ordered_action(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
         None
     }
 
-    /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
+    /// The game as a viewer knows it. Information hidden from the viewer is blank, so two games that differ in nothing
     /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
     #[must_use]
     fn observed_by(&self, viewer: Viewer) -> Self;
 
-    /// A whole game that the viewer cannot tell from this one: what the viewer does not know is filled in by chance, in a
-    /// way that the rules could have led to. Equal seeds and equal masked games give equal games.
+    /// A complete game that the viewer cannot distinguish from this one: hidden information is filled in at random, in
+    /// a way to which the rules could have led. Equal seeds and equal masked games give equal games.
     #[must_use]
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Self;
 
-    /// Reads an action of a side. Nothing is said about whether it is legal.
+    /// Reads an action of a side, whether or not it is legal.
     ///
     /// # Errors
     ///
     /// The column and what was expected there.
     fn read(&self, side: Side, text: &str) -> Result<Self::Action, Unreadable>;
 
-    /// The line of an action of a side: the one form that [`Rules::read`] reads back.
+    /// The line of an action of a side, in the canonical form that [`Rules::read`] reads back.
     fn print(&self, side: Side, action: &Self::Action) -> String;
 
-    /// The same table in another state. `None` if the text is no state.
+    /// The same game in another state. `None` if the text is not a state.
     fn restore(&self, state: &str) -> Option<Self>;
 }
 
-/// The reason why an action is refused.
+/// The reason an action is refused.
 pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
-    /// The paragraph of the rules that forbids it, such as `NH-3.1`.
+    /// The number of the rule that forbids it, such as `NH-3.1`.
     fn rule(&self) -> &'static str;
 }
 
-/// Acts of players and clocks on a game from outside its rules.
+/// Acts of players and clocks that affect a game from outside its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Intervention {
-    /// A side gives up.
+    /// A side resigns.
     Resigned(Side),
     /// All agree on a draw.
     Agreed,
-    /// A side's time was up, and another one claims the game.
+    /// A side ran out of time, and another one claims the game.
     Forfeited(Side),
-    /// A side's time was up in a live game: it does no more, and the game comes to its end by its own rule.
+    /// A side ran out of time in a live game: it no longer acts, and the game comes to its end by its own rule.
     RanOut(Side),
-    /// An organiser ends the game: these sides share the first place. All of them where it is drawn or won together; none
-    /// where a cooperative game is lost, and only there.
+    /// An organiser ends the game: these sides share the first place. All of them if it is drawn or won together; none
+    /// if a cooperative game is lost, and only then.
     Adjudicated(Sides),
 }
 
-/// The reason why a line is not an action.
+/// The error for a line that is not an action.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct Unreadable {
-    /// Where, counted in characters from 1.
+    /// The column, counted in characters from 1.
     pub column: usize,
     expected: Arc<dyn Expectation>,
 }
 
-/// The input that a notation expects at some place: a value of the game, which displays itself in English.
+/// The input that a notation expects at some place: a value defined by the game, displayed in English.
 pub trait Expectation: fmt::Display + fmt::Debug + Any + Send + Sync {}
 
 impl<E: fmt::Display + fmt::Debug + Any + Send + Sync> Expectation for E {}
 
 impl Unreadable {
-    /// Something else was expected at a column, counted in characters from 1.
+    /// An error at a column, counted in characters from 1, where something else was expected.
     #[must_use]
     pub fn new(column: usize, expected: impl Expectation) -> Self {
         Self { column, expected: Arc::new(expected) }
     }
 
-    /// The input that would have been right there, for callers that know which game is played.
+    /// The expected input, for callers that know its type.
     #[must_use]
     pub fn expectation<E: Expectation>(&self) -> Option<&E> {
         let expected: &dyn Any = self.expected.as_ref();
@@ -254,7 +255,7 @@ impl Unreadable {
 }
 
 impl PartialEq for Unreadable {
-    /// Two errors are equal if they say the same.
+    /// Compares errors by their text.
     fn eq(&self, other: &Self) -> bool {
         self.to_string() == other.to_string()
     }

@@ -1,5 +1,5 @@
-//! Lines that are said to a game as a record, a case or the command line has them: with the letter of a side, and with
-//! the words of every game beside its own.
+//! Lines played in a game as in a record, a test case or the command line: with the letter of a side, and with the
+//! keywords common to all games besides the game's own.
 
 use super::command_line::Fault;
 use super::document::TextError;
@@ -8,16 +8,16 @@ use super::rules::{Intervention, Rules};
 use super::secret::LineNumber;
 use super::side::{Side, Sides};
 
-/// A game to which lines are said.
+/// A game in which such lines are played.
 #[derive(Debug, Clone)]
 pub struct Script<R> {
-    /// The game as it stands.
+    /// The current game.
     pub game: R,
-    /// Sides that want a draw.
+    /// Sides that have offered or accepted a draw.
     drawing: Sides,
 }
 
-/// The reason why a line was not carried out.
+/// The reason a line was not carried out.
 #[derive(Debug, Clone)]
 pub enum Stop {
     /// It cannot be read.
@@ -27,17 +27,17 @@ pub enum Stop {
 }
 
 impl<R: Rules> Script<R> {
-    /// A game to which no line was said yet.
+    /// A game in which no line was played yet.
     pub fn new(game: R) -> Self {
         Self { game, drawing: Sides::NONE }
     }
 
-    /// The side of a line, and the number of bytes before its words. The letter may be left out where one side is waited
-    /// for.
+    /// The side of a line, and the number of bytes before its words. The letter may be omitted if only one side has to
+    /// act.
     ///
     /// # Errors
     ///
-    /// If no side is named and several, or none, are waited for, or the game has no such side.
+    /// If no side is named and several, or none, have to act, or the game has no such side.
     pub fn side_of(&self, line: &str, number: usize) -> Result<(Side, usize), Stop> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let letter = side_of(first);
@@ -81,7 +81,7 @@ impl<R: Rules> Script<R> {
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or is refused; the game is then as it was.
+    /// If it cannot be read, or is refused; the game is then unchanged.
     pub fn say(&mut self, line: &str, number: usize) -> Result<(), Stop> {
         let line = line.split('#').next().unwrap_or_default();
         let (side, begin) = self.side_of(line, number)?;
@@ -121,7 +121,7 @@ impl<R: Rules> Script<R> {
     }
 }
 
-/// The side of a capital letter that stands alone.
+/// The side for a word that is a single capital letter.
 #[must_use]
 pub fn side_of(word: &str) -> Option<Side> {
     let mut letters = word.chars();
@@ -130,7 +130,7 @@ pub fn side_of(word: &str) -> Option<Side> {
 }
 
 impl Stop {
-    /// The same with the line of the text.
+    /// The fault, with its line in the text.
     #[must_use]
     pub fn at(self, number: usize) -> Fault {
         match self {

@@ -23,13 +23,13 @@ use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
 
-/// Purpose of the derived salts: another key than that of any shuffle or roll.
+/// The purpose of the derived salts, which gives a different key from any shuffle or roll.
 const PURPOSE: &str = "sztab secret line 1";
 
-/// Bytes of a salt: too many to be tried.
+/// The length of a salt in bytes: too long for a brute-force search.
 const SALT_BYTES: usize = 16;
 
-/// The number of a line in the log of its game, as the referee counts. Lines that were taken back keep theirs.
+/// The number of a line in the log of its game, as the referee counts. Lines that were taken back keep their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LineNumber(pub u32);
@@ -55,13 +55,13 @@ pub fn commitment(salt: &str, line: &str) -> String {
     hexadecimal(&Sha256::new().chain_update(salt).chain_update(line).finalize())
 }
 
-/// True if a salt and a line are those that a commitment was made of.
+/// True if a commitment was made from this salt and line.
 #[must_use]
 pub fn opens(published: &str, salt: &str, line: &str) -> bool {
     commitment(salt, line) == published
 }
 
-/// A line as others see it while it is secret: its verb alone.
+/// A line as others see it while it is secret: its verb only.
 #[must_use]
 pub fn closed_line(line: &str) -> String {
     let verb = line.split_whitespace().next().unwrap_or_default();

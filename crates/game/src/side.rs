@@ -1,10 +1,10 @@
-//! Sides of a table, and small sets of them.
+//! Sides of a game, and small sets of them.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Most sides that a table of any game has.
+/// The most sides in any game.
 pub const MAX_SIDES: usize = 4;
 
 /// Letters of the sides in every notation, in turn order.
@@ -26,7 +26,7 @@ const LETTERS: [char; MAX_SIDES] = ['X', 'Y', 'Z', 'W'];
 pub struct Side(pub u8);
 
 impl Side {
-    /// Index into a list with one entry a side.
+    /// Index into a list with one entry per side.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -126,7 +126,7 @@ impl Sides {
         self.0 == 0
     }
 
-    /// The same for `serde`, which hands over a reference.
+    /// As `is_empty`, for `serde`, which passes a reference.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.is_empty()
@@ -138,7 +138,7 @@ impl Sides {
         self.0.count_ones() as usize
     }
 
-    /// The sides in turn order.
+    /// The sides of the set in turn order.
     pub fn iter(self) -> impl Iterator<Item = Side> + use<> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -148,14 +148,14 @@ impl Sides {
         })
     }
 
-    /// The one side of the set, if there is exactly one.
+    /// The only side of the set, if there is exactly one.
     #[must_use]
     pub fn only(self) -> Option<Side> {
         let mut sides = self.iter();
         sides.next().filter(|_| sides.next().is_none())
     }
 
-    /// A side beyond those that a byte can hold is in no set.
+    /// The bit of a side; 0, which is in no set, for a side that does not fit in a byte.
     const fn bit(side: Side) -> u8 {
         if side.0 < 8 { 1 << side.0 } else { 0 }
     }
@@ -179,17 +179,17 @@ impl FromIterator<Side> for Sides {
     }
 }
 
-/// Viewer of a game.
+/// A viewer of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player of a side, in private.
     Side(Side),
-    /// Everybody: what stands in posts.
+    /// All players and spectators: the view shown in posts.
     Public,
 }
 
 impl Viewer {
-    /// True if the viewer may see what only the player of a side knows.
+    /// True if the viewer may see the private information of a side.
     #[must_use]
     pub fn is(self, side: Side) -> bool {
         self == Self::Side(side)

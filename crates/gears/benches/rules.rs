@@ -1,5 +1,5 @@
-//! The costs of the game: laying a map with the sight between its places, the list of legal lines, an AI card, a line of
-//! the computer player, a picture and a film.
+//! Performance of the game: laying a map with the sight between its places, the list of legal lines, an AI card, a line
+//! of the computer player, a picture and a film.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn main() {
     divan::main();
 }
 
-/// A mission of four that computer players have played up to the line that ends a turn, with the side that says it.
+/// A mission of four, played by computer players up to the line that ends a turn, with the side that plays it.
 fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
     let files = KIND.files();
     let file = |cog| files.iter().find(|file| file.id == cog).expect("a COG").data();
@@ -35,7 +35,7 @@ fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
     unreachable!("a turn ends");
 }
 
-/// The events of a Locust Activation up to its first question.
+/// The events of a Locust Activation, up to its first question.
 fn locust_step(game: &mut dyn Game, side: Side) -> Narrative {
     let from = Arc::from(game.observed_by(Viewer::Public));
     let played = game.play(side, "end", LineNumber(u32::MAX)).expect("the turn can end");

@@ -1,4 +1,4 @@
-//! Lines: all that a side can say, as values and as text (contract, section 5).
+//! Lines: every possible action of a side, as values and as text (contract, section 5).
 
 use sztab_game::{Side, Unreadable};
 
@@ -25,13 +25,13 @@ pub enum Action {
     Skip,
     Team(Side),
     Revive(OrderId, Side),
-    /// Without a card where none is needed (GOW-11.5).
+    /// Takes a dropped weapon, with the card discarded for it, if one is needed (GOW-11.5).
     Take(Option<OrderId>, WeaponId),
     Use(Option<OrderId>, Option<Area>),
     Explore,
     Extra(Place),
     Troika(Figure),
-    /// The answer of one who may follow; with a place, the own move of a COG that is alone (GOW-15.1).
+    /// The answer of a possible follower; with a place, the player's own move of a COG played alone (GOW-15.1).
     Follow(OrderId, Option<Place>),
     Swap(OrderId),
     Drop(WeaponId),
@@ -62,13 +62,13 @@ pub enum Action {
     Ticker(Area),
     Grinder(Area),
     Hammer(Side),
-    /// The word of the table on what only it shows (contract, section 10).
+    /// A report from the physical table about something visible only there (contract, section 10).
     Report(Report),
-    /// The seat is given up (GOW-18.1): never offered, and part of a position that is not settled.
+    /// Gives up the seat (GOW-18.1): never offered, and part of a position that is not settled.
     Resign,
 }
 
-/// The verbs, as an expectation names them.
+/// The verbs, as used in expectations.
 pub(crate) const VERBS: [&str; 65] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
     "revive", "take", "use", "explore", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl",
@@ -78,7 +78,7 @@ pub(crate) const VERBS: [&str; 65] = [
 ];
 
 impl Action {
-    /// An answer that discards a card of this kind.
+    /// True if the answer discards a card of this kind.
     pub fn gives(&self, card: OrderId) -> bool {
         if let Self::Guard(id, ..) | Self::Dodge(id) | Self::Follow(id, None) = self {
             *id == card
@@ -87,7 +87,7 @@ impl Action {
         }
     }
 
-    /// The line.
+    /// The line in the notation.
     pub fn print(&self, values: &Values) -> String {
         let order = |id: &OrderId| if *id == OrderId::HIDDEN { "card" } else { values.order(*id).id.as_str() };
         let weapon = |id: &WeaponId| values.weapon(*id).id.as_str();
@@ -150,7 +150,7 @@ impl Action {
         }
     }
 
-    /// Reads a line. Nothing is said about whether it is legal.
+    /// Reads a line, without checking whether it is legal.
     pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
         let mut words = Words::of(text, values);
         if let Some(report) = Report::read(&mut words)? {
@@ -165,7 +165,7 @@ impl Action {
         Ok(action)
     }
 
-    /// Reads a line of a verb with one word behind it at most; `None` for any other verb.
+    /// Reads a line whose verb has at most one argument; `None` for any other verb.
     fn read_short(verb: &str, words: &mut Words<'_>) -> Option<Result<Self, Unreadable>> {
         Some(if let Some(action) = entry(&PLAIN, verb) {
             Ok(action.clone())
@@ -223,7 +223,7 @@ fn entry<'a, T>(table: &'a [(&str, T)], verb: &str) -> Option<&'a T> {
     table.iter().find(|(known, _)| *known == verb).map(|(_, entry)| entry)
 }
 
-/// Verbs with nothing behind them.
+/// Verbs without arguments.
 const PLAIN: [(&str, Action); 11] = [
     ("draw", Action::Draw),
     ("rally", Action::Rally),
@@ -238,7 +238,7 @@ const PLAIN: [(&str, Action); 11] = [
     ("resign", Action::Resign),
 ];
 
-/// A verb with the line that it makes of one word.
+/// A verb, with the function that makes its line from one argument.
 type Verb<T> = (&'static str, fn(T) -> Action);
 
 const OF_PLACE: [Verb<Place>; 4] =

@@ -1,4 +1,4 @@
-//! Cases: a position, lines that are said, and what is expected (contract, section 15).
+//! Test cases: a position, the lines played, and the expected results (contract, section 15).
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::state::Figure;
 use crate::tiles::FaceId;
 use crate::values::Values;
 
-/// Words with which a step of a case begins.
+/// Words that begin a step of a case.
 const STEPS: [&str; 5] = ["do", "legal", "illegal", "refuse", "expect"];
 
 /// Checks the cases of a text.
@@ -32,7 +32,7 @@ pub(crate) fn check(text: &str, known: &[Arc<Values>]) -> Result<Report, TextErr
     Ok(report)
 }
 
-/// Runs one case: a text that is no case is an error, a case that does not hold a sentence.
+/// Runs one case: malformed text is an error, and a failed case an inner error with a sentence.
 fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, TextError> {
     let middle = all.iter().position(|line| STEPS.contains(&line.keyword())).unwrap_or(all.len());
     let (head, steps) = all.split_at(middle);
@@ -74,7 +74,7 @@ fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, Te
     Ok(Ok(()))
 }
 
-/// A list with one form.
+/// A list in normal form.
 fn list(words: impl IntoIterator<Item = String>) -> String {
     let mut words: Vec<String> = words.into_iter().filter(|word| !word.is_empty() && word != "-").collect();
     words.sort();
@@ -94,10 +94,10 @@ fn expectation(words: &[&str]) -> String {
     list(words.iter().flat_map(|word| word.split(',')).map(str::to_owned))
 }
 
-/// A value of the game, and the one that an expectation gives it.
+/// An actual value and the expected one.
 type Compared = Option<(String, String)>;
 
-/// The value that some words ask for with the expected one; `None` if there is no such expectation.
+/// The actual and expected values for an expectation; `None` if there is no such expectation.
 fn comparison(game: &GearsGame, words: &[&str]) -> Compared {
     comparison_on_map(game, words)
         .or_else(|| comparison_of_seat(game, words))

@@ -1,4 +1,4 @@
-//! Chance by subject: shuffles by the name of the deck, and dice (contract, section 7).
+//! Randomness by subject: shuffles by the name of the deck, and dice (contract, section 7).
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::values::{AttackFace, Values};
 const SHUFFLE: &str = "sztab gears shuffle 1";
 const DICE: &str = "sztab gears dice 1";
 
-/// The name under which the numbers of dice are counted.
+/// The subject under which dice are counted.
 const DIE: &str = "dice";
 
-/// A face that the next die shows in a test.
+/// A face forced for the next die in a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forced {
     Omen,
@@ -21,7 +21,7 @@ pub enum Forced {
 }
 
 impl Forced {
-    /// The face of a word.
+    /// Parses the notation of a face.
     pub fn read(word: &str) -> Option<Self> {
         match word {
             "o" => Some(Self::Omen),
@@ -30,7 +30,7 @@ impl Forced {
         }
     }
 
-    /// The word of the notation.
+    /// The notation of the face.
     pub fn word(self) -> String {
         match self {
             Self::Omen => "o".to_owned(),
@@ -40,20 +40,20 @@ impl Forced {
     }
 }
 
-/// The chance of a game: the seed's streams as far as they are used, and faces that a test forces.
+/// The randomness of a game: the seed's streams with the numbers used up, and faces forced by a test.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chances {
-    /// Missing where it is not known.
+    /// The seed; `None` if it is not known.
     pub seed: Option<Seed>,
     /// Numbers used up, by subject.
     pub used: BTreeMap<String, u64>,
     pub forced: Vec<Forced>,
-    /// AI cards that the next shuffle of their deck puts on top: in a sample, those that came up.
+    /// AI cards that the next shuffle of their deck puts on top; in a sample, the cards that actually came up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next_ai: Vec<u8>,
 }
 
-/// Puts known items first, in their order, as far as they are there.
+/// Moves known items to the front, in their order, as far as they are present.
 pub fn put_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T]) {
     for item in first.iter().rev() {
         if let Some(place) = items.iter().position(|own| own == item) {
@@ -63,29 +63,29 @@ pub fn put_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T]) {
     }
 }
 
-/// The form in which [`Chance`] is stored: the one way to a stream that is partly used.
+/// The stored form of [`Chance`]: the only way to construct a partly used stream.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     key: Option<[u8; 32]>,
     used: u64,
 }
 
-/// The reason why nothing can be drawn or rolled.
+/// The reason why no card or die can be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Closed {
-    /// The seed is not known here.
+    /// The seed is unknown to this copy.
     Unknown,
     /// A test forces a face that the die does not have.
     NoFace,
 }
 
 impl Chances {
-    /// The chance of a new game.
+    /// The randomness of a new game.
     pub fn new(seed: &Seed) -> Self {
         Self { seed: Some(*seed), ..Self::default() }
     }
 
-    /// Shuffles a deck by its name. A deck of one card uses no number.
+    /// Shuffles a deck by its name. A deck of one card uses no random number.
     pub fn shuffle<T>(&mut self, deck: &str, cards: &mut [T]) -> Result<(), Closed> {
         self.with(SHUFFLE, deck, deck, |chance| chance.shuffle(cards))
     }

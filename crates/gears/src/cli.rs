@@ -17,7 +17,7 @@ use crate::values::{CogId, Values};
 #[derive(Debug)]
 pub struct Cli;
 
-/// The COGs of some people: their words, or how many play.
+/// The COGs of the players: given by name, or by the number of players.
 fn cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, Fault> {
     let all = (0..).map(CogId).take(values.cogs.len());
     if let [number] = people
@@ -66,7 +66,7 @@ impl CommandLine for Cli {
     }
 }
 
-/// A face that the die does not have is a fault of the position that forces it, not of the line that rolls it.
+/// A face that the die does not have is an error in the position that forces it, not in the line that rolls it.
 fn fault(position: &str, stop: Stop) -> Fault {
     match stop {
         Stop::Denied(denied) if denied.reason() == Some(&Illegal::NoFace) => {

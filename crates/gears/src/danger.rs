@@ -1,4 +1,4 @@
-//! Danger of a place: the AI cards of the deck that would attack a COG there (contract, section 11).
+//! The danger at a place: the AI cards of the deck that would attack a COG there (contract, section 11).
 
 use sztab_game::Side;
 
@@ -9,26 +9,27 @@ use crate::map::Place;
 use crate::run::{Question, Run, Said, Stop};
 use crate::state::{Phase, State};
 
-/// Most questions of one card.
+/// The maximum number of questions about one card.
 const MOST_QUESTIONS: usize = 40;
 
-/// Cards of the AI deck under which a COG at a place would be attacked if the Locust acted now, and all of the deck.
-/// Only what the side knows is used: which cards are left, not their order.
+/// The number of cards in the AI deck under which a COG at a place would be attacked if the Locust acted now, and the
+/// size of the deck. Only the side's knowledge is used: which cards are left, not their order.
 pub(crate) fn danger(game: &GearsGame, side: Side, at: Place) -> (usize, usize) {
     let mut state = game.table().clone();
     state.cog_mut(side).at = Some(at);
     state.turn.phase = Phase::Locust;
-    // Dice decide who is hurt, and hardly who is attacked.
+    // Dice decide who is hurt, but rarely who is attacked.
     state.chances = Chances::new(&[0; 32]);
     let all = state.decks.ai.cards.len();
     let hits = (0..all).filter(|place| attacks(game, &state, side, *place)).count();
     (hits, all)
 }
 
-/// The card at a place of the deck would attack a side, where nobody reacts and ties are decided by the first that fits.
+/// True if the card at a position of the deck would attack a side, assuming that no one reacts and the first option
+/// decides ties.
 fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
     let mut state = state.clone();
-    // The others stay behind it: a card may let the next one follow (GOW-13.4).
+    // The other cards stay behind it: a card may lead to the next one (GOW-13.4).
     let card = state.decks.ai.cards.remove(place);
     state.decks.ai.cards.insert(0, card);
     let mut said: Vec<Said> = Vec::new();
@@ -42,7 +43,7 @@ fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
             Stop::Asked(questions) => {
                 let known = said.len();
                 said.extend(questions.iter().filter_map(plain_answer));
-                // Discards from hidden hands cannot be said.
+                // Discards from hidden hands cannot be played.
                 if said.len() == known {
                     return false;
                 }
@@ -53,7 +54,7 @@ fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
     false
 }
 
-/// The answer of one who does nothing about it.
+/// The answer of a player who does not react.
 fn plain_answer(question: &Question) -> Option<Said> {
     let is_plain = |line: &&Action| matches!(line, Action::Auto | Action::Hold | Action::Pass);
     let action = question.lines.iter().rfind(is_plain).or_else(|| question.lines.first())?.clone();

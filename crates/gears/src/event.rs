@@ -1,4 +1,4 @@
-//! Events: all that can be observed of a game.
+//! Events: every observable change in a game.
 
 use sztab_game::{EventKind, GameEvent, Side, Viewer};
 
@@ -11,7 +11,7 @@ use crate::values::{AttackFace, Equipment, OrderId, WeaponId};
 /// One observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A side has said a line; without it where the line is secret.
+    /// A side has played a line; `action` is `None` if it is secret.
     Answered {
         side: Side,
         action: Option<Action>,
@@ -25,10 +25,10 @@ pub enum Event {
     TurnEnded {
         side: Side,
     },
-    /// The Locust Activation (GOW-4.9).
+    /// The Locust Activation begins (GOW-4.9).
     ActivationBegan,
     ActivationEnded,
-    /// The back of a stage, where it is no part of a Locust Activation (GOW-17.27).
+    /// The back of a stage card takes effect outside a Locust Activation (GOW-17.27).
     BackBegan,
     BackEnded,
     CardPlayed {
@@ -40,7 +40,7 @@ pub enum Event {
         side: Side,
         cards: Vec<OrderId>,
     },
-    /// A side has drawn Order cards; others see their number alone.
+    /// A side has drawn Order cards; other players see only their number.
     Drew {
         side: Side,
         count: usize,
@@ -70,7 +70,7 @@ pub enum Event {
         weapon: WeaponId,
         target: Target,
     },
-    /// A side attacks a Locust on a table, with a weapon that the bot does not know.
+    /// A side attacks a Locust at a physical table, with a weapon unknown to the bot.
     Shot {
         side: Side,
         figure: Figure,
@@ -146,14 +146,14 @@ pub enum Event {
         equipment: Equipment,
     },
     MarkersCleared,
-    /// The tiles of a level, or one of them, are laid (GOW-12.2).
+    /// All tiles of a level, or one of them, are laid (GOW-12.2).
     Explored {
         level: u8,
     },
     Unlocked {
         level: u8,
     },
-    /// A mission takes a figure off the map (GOW-17.21).
+    /// A mission removes a figure from the map (GOW-17.21).
     Removed {
         figure: Figure,
     },
@@ -164,11 +164,11 @@ pub enum Event {
     StageBegan {
         stage: u8,
     },
-    /// The computer plays a side until its next turn (GOW-18.2).
+    /// The computer plays a side until that side's next turn (GOW-18.2).
     Absent {
         side: Side,
     },
-    /// A player has given up (GOW-18.1).
+    /// A player has resigned (GOW-18.1).
     Left {
         side: Side,
     },
@@ -176,7 +176,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The end of the chapter that has begun among some events and has not ended.
+    /// The event that ends the chapter still open at the end of these events.
     pub fn end_of_chapter(events: &[Self]) -> Option<Self> {
         let ends = [(Self::ActivationBegan, Self::ActivationEnded), (Self::BackBegan, Self::BackEnded)];
         let is_chapter = |event: &&Self| matches!(event.kind(), EventKind::ChapterBegan | EventKind::ChapterEnded);
@@ -184,7 +184,7 @@ impl Event {
         ends.into_iter().find(|(began, _)| began == last).map(|(_, end)| end)
     }
 
-    /// The event needs a card, a marker or a roll that a masked game does not have.
+    /// True if the event depends on a card, a marker or a roll that is hidden from a masked game.
     pub fn brings_news(&self) -> bool {
         let shows_marker = matches!(
             self,

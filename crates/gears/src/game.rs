@@ -1,4 +1,4 @@
-//! A game with its values: the last settled moment, the lines since, and what came of them.
+//! A game with its values: the last settled state, the lines since then, and their results.
 
 use std::sync::Arc;
 
@@ -22,25 +22,25 @@ pub const RULES_VERSION: u32 = 1;
 #[derive(Clone)]
 pub struct GearsGame {
     pub(crate) values: Arc<Values>,
-    /// The state of the last settled moment.
+    /// The last settled state.
     pub(crate) settled: State,
     /// Lines since then, each group of answers in turn order.
     pub(crate) said: Vec<Said>,
-    /// The state now.
+    /// The current state.
     pub(crate) state: State,
-    /// The questions that are open.
+    /// The open questions.
     pub(crate) asked: Vec<Question>,
-    /// Lines of [`GearsGame::said`] that answer the open questions.
+    /// The number of lines at the end of [`GearsGame::said`] that answer the open questions.
     pub(crate) answers: usize,
-    /// Numbers of these lines, and of those that they replaced.
+    /// Numbers of these lines, and of those they replaced.
     pub(crate) closed: Vec<LineNumber>,
-    /// Events since the settled moment.
+    /// Events since the settled state.
     pub(crate) history: Vec<Event>,
     /// Sides that the computer plays until their next turn (GOW-18.2).
     pub(crate) absent: Sides,
     /// The viewer of a masked game.
     pub(crate) viewer: Option<Viewer>,
-    /// Sides whose answers the viewer does not know.
+    /// Sides whose answers are hidden from the viewer.
     pub(crate) hidden: Sides,
 }
 
@@ -60,22 +60,22 @@ impl GearsGame {
     ///
     /// # Errors
     ///
-    /// If the mission is not for these COGs.
+    /// Returns an error if the mission does not admit these COGs.
     pub fn new(values: &Arc<Values>, mission: MissionId, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
         Self::on_terms(values, Terms::of(mission), cogs, seed)
     }
 
-    /// A new game on terms of its own.
+    /// A new game on given terms.
     ///
     /// # Errors
     ///
-    /// If the mission is not for these COGs.
+    /// Returns an error if the mission does not admit these COGs.
     pub fn on_terms(values: &Arc<Values>, terms: Terms, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
         let state = setup::deal(values, terms, cogs, seed)?;
         Self::with(values, state, Vec::new()).map_err(|_| Unfit::Mission(terms.mission.word()))
     }
 
-    /// A game that goes on from a settled moment with some lines.
+    /// A game continued from a settled state by some lines.
     pub(crate) fn with(values: &Arc<Values>, settled: State, said: Vec<Said>) -> Result<Self, Illegal> {
         let mut game = Self {
             values: Arc::clone(values),
@@ -97,7 +97,7 @@ impl GearsGame {
         Ok(game)
     }
 
-    /// The values that are played with.
+    /// The values in use.
     #[must_use]
     pub fn values(&self) -> &Arc<Values> {
         &self.values
@@ -109,7 +109,7 @@ impl GearsGame {
         &self.state
     }
 
-    /// The sides without whose answer nothing goes on.
+    /// The sides whose answers the game is waiting for.
     #[must_use]
     pub fn waiting(&self) -> Sides {
         let has_said = |side: Side| self.open_answers().iter().any(|said| said.side == side);
@@ -117,7 +117,7 @@ impl GearsGame {
         asked.collect::<Sides>().difference(self.hidden)
     }
 
-    /// Answers that others of the same moment still wait for.
+    /// Answers already given while other sides still have to answer.
     pub(crate) fn open_answers(&self) -> &[Said] {
         &self.said[self.said.len() - self.answers..]
     }
@@ -127,7 +127,7 @@ impl GearsGame {
         self.asked.iter().find(|question| question.side == side)
     }
 
-    /// Sides with a question that is not the next line of their own Order step.
+    /// Sides with a question other than the next line of their own Order step.
     #[must_use]
     pub fn question_sides(&self) -> Sides {
         let waiting = self.waiting();
@@ -135,12 +135,12 @@ impl GearsGame {
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
     }
 
-    /// The lines of a side in the order of its question.
+    /// The lines of a side, in the order of its question.
     pub(crate) fn legal(&self, side: Side) -> &[Action] {
         self.question(side).map_or(&[], |question| &question.lines)
     }
 
-    /// The reason why a side can say nothing now.
+    /// Returns the reason as an error if a side has no legal line now.
     pub(crate) fn check_side(&self, side: Side) -> Result<(), Illegal> {
         if self.state.ending.is_some() {
             Err(Illegal::Over)
@@ -155,12 +155,12 @@ impl GearsGame {
         }
     }
 
-    /// Carries out a line that is none of a log.
+    /// Carries out a line that does not belong to a log.
     pub(crate) fn apply(&mut self, side: Side, action: &Action) -> Result<Vec<Event>, Illegal> {
         self.apply_line(side, action, None)
     }
 
-    /// Carries out a line. Where several are asked, an answer may be replaced until all have answered.
+    /// Carries out a line. If several sides have to answer, an answer may be replaced until all have answered.
     pub(crate) fn apply_line(
         &mut self,
         side: Side,
@@ -184,7 +184,7 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// Takes an answer, and goes on once there are all.
+    /// Stores an answer, and continues once all have been given.
     pub(crate) fn answer(
         &mut self,
         side: Side,
@@ -210,7 +210,7 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// Runs from the settled moment to the next question. Returns the events that are new.
+    /// Runs from the settled state to the next question. Returns the new events.
     pub(crate) fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
         let mut run = Run::new(&self.values, self.settled.clone(), &self.said);
         let stop = run.go();
@@ -221,7 +221,7 @@ impl GearsGame {
             return Err(Illegal::Unknown);
         }
         let is_settled = match stop {
-            // Answers that are left fit these questions.
+            // The remaining answers fit these questions.
             Stop::Asked(questions) => {
                 self.asked = questions;
                 false
@@ -232,7 +232,7 @@ impl GearsGame {
             }
             Stop::Over => {
                 self.asked.clear();
-                // The end comes last, and ends its chapter too.
+                // The end of the game is the last event, and ends its chapter too.
                 events.retain(|event| *event != Event::Over);
                 events.extend(Event::end_of_chapter(&history));
                 events.push(Event::Over);
@@ -263,12 +263,12 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// One is asked what to do next (contract, section 4).
+    /// True if a single side has to choose its next line (contract, section 4).
     pub(crate) fn is_settled(&self) -> bool {
         self.asked.iter().any(|question| matches!(question.ask, Ask::Order | Ask::Place | Ask::Crawl))
     }
 
-    /// An action needs no card of another hand in a masked game: nobody is asked to react to it.
+    /// True if an action depends on no card of another hand in a masked game: no other player may react to it.
     fn is_knowable(&self, action: &Action) -> bool {
         let Some(viewer) = self.viewer else { return true };
         let is_hidden = |side: &Side| !viewer.is(*side) && !self.state.cog(*side).hand.is_empty();
@@ -280,7 +280,7 @@ impl GearsGame {
     }
 }
 
-/// The reason why a line is not among the legal ones. It decides nothing.
+/// The reason why a line is not among the legal ones. It does not affect legality.
 fn refusal(action: &Action) -> Illegal {
     match action {
         Action::Play(..) => Illegal::NoCard,

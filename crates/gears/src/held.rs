@@ -1,4 +1,4 @@
-//! Lines of companion mode that contradict what the bot holds (contract, section 14).
+//! Lines of companion mode that contradict the bot's data (contract, section 14).
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::action::Action;
 use crate::report::{Report, Who};
 use crate::state::{Figure, State};
 
-/// The entry that a line contradicts.
+/// The data that a line contradicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Held {
-    /// The Locust in play, among which the named one is not.
+    /// The Locust in play, which do not include the named one.
     Figures(Vec<Figure>),
     /// The number of cards of a side.
     Cards(Side, usize),
     /// A COG that is bleeding out.
     Bleeding(Side),
-    /// Tokens of the weapon that a line names.
+    /// The tokens of the weapon named in a line.
     Tokens(Side, u8),
 }
 
@@ -36,7 +36,7 @@ impl fmt::Display for Held {
     }
 }
 
-/// The entry that a line of companion mode contradicts, whatever is asked.
+/// The data that a line of companion mode contradicts, regardless of the open question.
 pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
     state.companion?;
     let figures = |all: &[Who]| {
@@ -53,7 +53,7 @@ pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
         Report::Hit { figure, .. } => figures(&[Who::Locust(*figure)]),
         Report::Wounds(Who::Cog(side), number) if state.sides().contains(*side) => {
             let cog = state.cog(*side);
-            // One more than the cards makes a COG bleed out; further ones do nothing (GOW-9.2).
+            // One wound more than the number of cards makes a COG bleed out; further ones have no effect (GOW-9.2).
             let is_too_much = usize::from(*number) > cog.hand.len() + 1;
             let down = cog.bleeding.then_some(Held::Bleeding(*side));
             down.or(is_too_much.then_some(Held::Cards(*side, cog.hand.len())))

@@ -1,10 +1,10 @@
-//! Refusals with their paragraph.
+//! Refusals with their paragraphs.
 
 use sztab_game::{Refusal, Side};
 
 use crate::held::Held;
 
-/// The reason why a line is refused.
+/// The reason for a refusal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the game is over")]

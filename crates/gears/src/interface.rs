@@ -1,4 +1,4 @@
-//! The rules as the seam asks for them.
+//! The implementation of the game interface.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{
@@ -73,7 +73,7 @@ impl GameState for GearsGame {
     }
 }
 
-/// The form of a state in a snapshot.
+/// The form in which a snapshot stores a state.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     settled: State,

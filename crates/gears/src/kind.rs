@@ -1,4 +1,4 @@
-//! The game before there is one: its properties, its files, dealing and opening.
+//! The kind of game: its properties, its files, dealing and opening.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::terms::{OPEN, Offer};
 use crate::texts::RULEBOOK;
 use crate::values::{CogId, OrderId, Values};
 
-/// The game.
+/// The kind of game, for the program's list of games.
 pub const KIND: Kind = &Gears;
 
 #[derive(Debug)]
@@ -53,13 +53,13 @@ const ANSWERS: &[&str] = &[
     "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "yes", "no", "done",
     "arrived", "none", "here", "laid", "overlap", "goal", "by", "tile",
 ];
-/// Verbs of an own turn.
+/// Verbs of a player's own turn.
 const PLAYS: &[&str] = &[
     "order", "run", "shoot", "move", "ammo", "help", "rally", "shift", "expose", "skip", "team", "explore", "extra",
     "swap", "place", "stay", "crawl",
 ];
 
-/// The commands by which players say lines of the notation (contract, section 9).
+/// The commands with which players play lines of the notation (contract, section 9).
 pub(crate) const COMMANDS: [GameCommand; 6] = {
     const fn choice(name: &'static str, option: &'static str, verbs: &'static [&'static str]) -> GameCommand {
         GameCommand { name, says: Says::Choice { option, lines: Lines::With(verbs) } }
@@ -80,7 +80,7 @@ impl From<setup::Unfit> for Unfit {
     }
 }
 
-/// The values of a table, the same for all seats, with the COG of each seat.
+/// The values of a session, which are the same for all seats, and the COG of each seat.
 fn table_of(data: &[SeatData<'_>]) -> Result<(Arc<Values>, Vec<CogId>), Unfit> {
     let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
     if data.iter().any(|seat| seat.source != first.source) {

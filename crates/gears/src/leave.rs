@@ -1,4 +1,4 @@
-//! Leaving, absence and the end of the game by others than its players (GOW-18).
+//! Leaving, absence and interventions that end the game (GOW-18).
 
 use sztab_game::{Intervention, Side, Sides};
 
@@ -11,7 +11,7 @@ use crate::run::Said;
 use crate::state::Ending;
 
 impl GearsGame {
-    /// The computer answers for those who are absent.
+    /// Plays the computer's answers for absent players.
     pub(crate) fn play_absent(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         while let Some(side) = self.waiting().intersection(self.absent).iter().next() {
             let Some(action) = players::choice(self, side) else { return Err(Illegal::NotAsked(side)) };
@@ -20,7 +20,7 @@ impl GearsGame {
         Ok(())
     }
 
-    /// Carries out acts of players and clocks from outside the rules.
+    /// Applies an intervention from outside the rules, by a player or a clock.
     pub(crate) fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Event>, Illegal> {
         if self.state.ending.is_some() {
             return Err(Illegal::Over);
@@ -48,7 +48,7 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// A seat is given up (GOW-18.1): at a settled moment in its state, else as the first thing that the run comes to.
+    /// Gives up a seat (GOW-18.1): in a settled state directly, otherwise as the first thing that the run processes.
     fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         if !self.state.sides().contains(side) {
             return Err(Illegal::NoSide);

@@ -1,4 +1,5 @@
-//! Views of a game: hands, the order of decks, backs of markers and all chance are hidden (contract, section 6).
+//! Views of a game: hands, the order of decks, backs of markers and all future randomness are hidden (contract, section
+//! 6).
 
 use sztab_game::{Sides, Viewer};
 
@@ -8,7 +9,7 @@ use crate::state::State;
 use crate::values::{Marker, OrderId};
 
 impl State {
-    /// The state as a viewer knows it.
+    /// The state as seen by a viewer.
     pub(crate) fn observed_by(&self, viewer: Viewer) -> Self {
         let mut state = Self { chances: Chances::default(), ..self.clone() };
         for side in self.sides().iter().filter(|side| !viewer.is(*side)) {
@@ -23,7 +24,7 @@ impl State {
             pile.cards.fill(Marker::unknown());
         }
         for locust in &mut state.locusts {
-            // The Berserker's second side is seen once it is turned up (GOW-10.5).
+            // The Berserker's second side is visible once it is turned up (GOW-10.5).
             locust.marker = locust.marker.as_ref().map(|own| if locust.turned { own.clone() } else { own.face_up() });
         }
         for dropped in &mut state.dropped {
@@ -35,7 +36,7 @@ impl State {
 }
 
 impl GearsGame {
-    /// The game as a viewer knows it.
+    /// The game as seen by a viewer.
     pub(crate) fn mask_for(&self, viewer: Viewer) -> Self {
         let mut game = self.clone();
         let resolved = self.said.len() - self.answers;

@@ -1,11 +1,11 @@
-//! Exact chances of an attack (GOW-8.5 to GOW-8.7).
+//! Exact probabilities of an attack (GOW-8.5 to GOW-8.7).
 
 use crate::values::{AttackFace, Values};
 
-/// Chances of 0, 1, 2 ... as hits or shields, without those of 0 at the end.
+/// Probabilities of 0, 1, 2 ... hits or shields, without trailing zeros.
 type Spread = Vec<f64>;
 
-/// The spread of one die by the numbers of its faces.
+/// The distribution of one die, given the numbers on its faces.
 fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
     let most = faces.clone().max().unwrap_or(0);
     let mut spread = vec![0.0; most + 1];
@@ -13,7 +13,7 @@ fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
     spread
 }
 
-/// The spread of some equal dice together.
+/// The distribution of the sum of several equal dice.
 fn of_dice(die: &Spread, dice: i32) -> Spread {
     let mut all = vec![1.0];
     for _ in 0..dice.clamp(0, 30) {
@@ -30,13 +30,13 @@ fn of_dice(die: &Spread, dice: i32) -> Spread {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Dice {
     pub attack: i32,
-    /// Hits that each omen adds.
+    /// Hits added by each omen.
     pub omen: u8,
     pub defence: i32,
 }
 
 impl Dice {
-    /// The chance of each number of wounds, from none on.
+    /// The probability of each number of wounds, starting with 0.
     pub fn wounds(self, values: &Values) -> Vec<f64> {
         let hits = values.attack.iter().map(|face| match face {
             AttackFace::Omen => usize::from(self.omen),
@@ -53,7 +53,7 @@ impl Dice {
         wounds
     }
 
-    /// The chance of that many wounds or more.
+    /// The probability of at least `number` wounds.
     pub fn at_least(self, values: &Values, number: u8) -> f64 {
         self.wounds(values).iter().skip(usize::from(number)).sum()
     }

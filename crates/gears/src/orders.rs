@@ -1,4 +1,4 @@
-//! Plans: answers that a player gives beforehand (contract, section 8).
+//! Plans: answers that a player gives in advance (contract, section 8).
 
 use serde::{Deserialize, Serialize};
 use sztab_game::Side;
@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::players;
 use crate::run::Ask;
 
-/// The questions that can be planned.
+/// The questions that can be answered by a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanKind {
@@ -17,27 +17,27 @@ pub enum PlanKind {
     Follow,
     Discard,
     Tie,
-    /// The question before the own turn ends, where an action of the card is left.
+    /// The confirmation before the player's turn ends, if an action of the card is left.
     End,
 }
 
-/// An answer that is planned.
+/// A planned answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Plan {
     Ask,
-    /// Ask at each moment, not once a figure.
+    /// Ask every time, not once per figure.
     Every,
     Never,
     Always,
-    /// Dodge from so many attack dice on.
+    /// Dodge from this number of attack dice.
     Dice(u8),
-    /// Guard where the chance to kill, in per cent, is as great.
+    /// Guard if the probability to kill, in per cent, is at least this.
     Chance(u8),
 }
 
 impl Plan {
-    /// The word of a plan in presses.
+    /// The word for the plan in button ids.
     pub fn word(self) -> String {
         match self {
             Self::Ask => "ask".to_owned(),
@@ -54,7 +54,7 @@ impl PlanKind {
     /// All kinds, in the order of their lists.
     pub const ALL: [Self; 6] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie, Self::End];
 
-    /// The word of a kind in presses and keys of texts.
+    /// The word for the kind in button ids and keys of texts.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Dodge => "dodge",
@@ -66,7 +66,7 @@ impl PlanKind {
         }
     }
 
-    /// The plans of a kind, the usual one first.
+    /// The plans of a kind, the default first.
     pub const fn plans(self) -> &'static [Plan] {
         match self {
             Self::Dodge => &[Plan::Ask, Plan::Dice(2), Plan::Dice(3), Plan::Dice(4), Plan::Dice(5), Plan::Never],
@@ -79,7 +79,7 @@ impl PlanKind {
     }
 }
 
-/// The plans of a player, as far as they are not the usual ones.
+/// The plans of a player that differ from the defaults.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Orders(Vec<(PlanKind, Plan)>);
@@ -90,7 +90,7 @@ impl Orders {
         self.0.iter().find(|(own, _)| *own == kind).map_or(kind.plans()[0], |(_, plan)| *plan)
     }
 
-    /// Plans a kind anew.
+    /// Replaces the plan of a kind.
     pub fn set(&mut self, kind: PlanKind, plan: Plan) {
         self.0.retain(|(own, _)| *own != kind);
         if plan != kind.plans()[0] {
@@ -99,12 +99,12 @@ impl Orders {
         }
     }
 
-    /// Every kind has its usual plan.
+    /// True if every kind has its default plan.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The answer of a side to its question; `None` where the player is asked.
+    /// The answer of a side to its question; `None` to ask the player.
     pub fn answer(&self, game: &GearsGame, side: Side) -> Option<Action> {
         let question = game.question(side)?;
         let first = |fits: fn(&Action) -> bool| question.lines.iter().find(|line| fits(line)).cloned();

@@ -1,4 +1,4 @@
-//! Lines of companion mode: what people say of the table, as values and as text (contract, section 10).
+//! Lines of companion mode: the players' reports from the physical table, as values and as text (contract, section 10).
 
 use sztab_game::{Side, Unreadable};
 
@@ -7,7 +7,7 @@ use crate::tiles::FaceId;
 use crate::values::{Values, WeaponId};
 use crate::words::Words;
 
-/// Most of anything that a line counts.
+/// The maximum of any number in a line.
 const MOST: u8 = 20;
 
 /// A figure of either kind.
@@ -17,21 +17,21 @@ pub enum Who {
     Locust(Figure),
 }
 
-/// The word of the table.
+/// A report from the physical table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Report {
     /// The test holds, for this COG if one is named.
     Yes(Option<Side>),
     No,
     Done,
-    /// The figure stands in the area of its goal.
+    /// The figure is in the area of its goal.
     Arrived,
-    /// There is no place, or no figure.
+    /// There is no such place or figure.
     NoneLeft,
     Nobody,
-    /// A COG guards with so many attack dice.
+    /// A COG guards with this many attack dice.
     Guard(Side, u8),
-    /// Defence dice of cover, and of range where both count.
+    /// Defence dice for cover, and for range where both count.
     Cover(u8),
     Dodge(Side),
     Here(Vec<Who>),
@@ -51,17 +51,17 @@ pub enum Report {
         shields: u8,
     },
     Wounds(Who, u8),
-    /// Tokens that come to a weapon, or leave it.
+    /// Tokens added to a weapon, or removed from it.
     Ammo(Side, WeaponId, i8),
     Draw(Side, u8),
-    /// One Order card goes, whatever for.
+    /// One Order card is discarded, for whatever purpose.
     Spend(Side),
     By(WeaponId),
-    /// A COG follows the active one, or goes one more area where it is alone.
+    /// A COG follows the active one; a COG played alone moves one more area.
     Follow(Side),
-    /// The active COG goes one more area by its own ability.
+    /// The active COG moves one more area by its own ability.
     Extra,
-    /// The tile that is meant.
+    /// The tile in question.
     Tile(FaceId),
 }
 
@@ -75,7 +75,7 @@ impl Who {
 }
 
 impl Report {
-    /// The line.
+    /// The line in the notation.
     pub fn print(&self, values: &Values) -> String {
         match self {
             Self::Yes(None) => "yes".to_owned(),
@@ -107,7 +107,7 @@ impl Report {
         }
     }
 
-    /// Reads a line of companion mode; `None` if its verb is one of the full game in this form.
+    /// Reads a line of companion mode; `None` if its verb in this form belongs to the full game.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Option<Self>, Unreadable> {
         let Some(verb) = words.peek() else { return Ok(None) };
         let behind = words.peek_behind().unwrap_or_default();
@@ -175,7 +175,8 @@ impl Report {
         })
     }
 
-    /// The listed line that stands for all with other numbers; `None` if this one has none, or too great ones.
+    /// The listed line that represents all those with other numbers; `None` if there is none, or the numbers are too
+    /// high.
     pub fn pattern(&self) -> Option<Self> {
         let is_small = |number: &u8| *number <= MOST;
         Some(match self {
@@ -216,7 +217,7 @@ impl Report {
     }
 }
 
-/// Verbs of companion mode alone.
+/// Verbs that exist only in companion mode.
 const WORDS: [&str; 15] = [
     "yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend",
     "by", "tile",
@@ -232,7 +233,7 @@ impl Words<'_> {
         self.meaning("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MOST))
     }
 
-    /// A number behind a key, which may be left out where there is a usual one.
+    /// A number after a key, which may be omitted if there is a default.
     fn count(&mut self, key: &str, usual: Option<u8>) -> Result<u8, Unreadable> {
         let number = |word: &str| word.strip_prefix(key)?.strip_prefix('=')?.parse().ok();
         let number = |word: &str| number(word).filter(|number| *number <= MOST);

@@ -1,7 +1,7 @@
-//! Whole games that a viewer cannot tell from a masked one.
+//! Complete games that a viewer cannot tell from a masked one.
 //!
-//! The lines since the settled moment are run again, so that cards that came up since then lie on top of their decks,
-//! and dice that were rolled fall the same way. Where a deck was shuffled meanwhile, several attempts are made.
+//! The lines since the settled state are rerun with the revealed cards on top of their decks and with the same dice
+//! results. If a deck was shuffled in between, several attempts are made.
 
 use sztab_game::{Chance, Seed, Side, Viewer};
 
@@ -15,12 +15,12 @@ use crate::state::{Figure, State};
 use crate::tiles::FaceId;
 use crate::values::{AttackFace, Family, Marker, OrderId, Values};
 
-/// Fresh attempts, and changes of hands in each, before a game that looks a little different is taken.
+/// Number of fresh attempts, and of changed hands in each, before a slightly different game is accepted.
 const ATTEMPTS: u32 = 60;
 const CHANGES: u32 = 150;
 
 impl GearsGame {
-    /// A whole game that looks the same as this masked one.
+    /// A complete game that looks the same as this masked one.
     pub(crate) fn fill_in(&self, viewer: Viewer, seed: &Seed) -> Self {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
@@ -55,7 +55,7 @@ impl GearsGame {
         Some(game)
     }
 
-    /// The number of events since the settled moment that come about in the same way from another one, and of questions.
+    /// The number of events since the settled state that recur from a given one, and of recurring questions.
     fn likeness(&self, settled: &State) -> usize {
         let mut run = Run::new(&self.values, settled.clone(), &self.said);
         let stop = run.go();
@@ -73,7 +73,7 @@ impl GearsGame {
     }
 }
 
-/// Faces in the order in which they were rolled.
+/// Faces in the order of their rolls.
 fn dice(history: &[Event]) -> Vec<Forced> {
     let mut dice = Vec::new();
     for event in history {
@@ -89,7 +89,7 @@ fn dice(history: &[Event]) -> Vec<Forced> {
     dice
 }
 
-/// Shuffles, then puts known items first.
+/// Shuffles, then moves known items to the front.
 fn arrange<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T], chance: &mut Chance) {
     chance.shuffle(items);
     put_first(items, first);
@@ -107,8 +107,8 @@ impl Filler<'_> {
         self.chance.below(bound).unwrap_or_default()
     }
 
-    /// Changes the order of shuffles, and exchanges cards of others with some of the deck, until the same comes about
-    /// and those are asked that were asked.
+    /// Varies shuffles, and exchanges cards of other hands with cards of the deck, until the same events and questions
+    /// occur.
     fn fit(&mut self, mut settled: State) -> State {
         let others: Vec<Side> = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect();
         let all = self.game.history.len() + 1;
@@ -135,7 +135,7 @@ impl Filler<'_> {
         std::array::from_fn(|_| self.below(256).to_le_bytes()[0])
     }
 
-    /// Exchanges a card of another hand with one of the deck, unless its side has to have it.
+    /// Exchanges a card of another hand with one of the deck, unless its side must have it.
     fn exchange(&mut self, state: &mut State, others: &[Side]) {
         let size = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let side = others[self.below(size(others.len())) as usize];
@@ -155,7 +155,7 @@ impl Filler<'_> {
         hand.sort_unstable();
     }
 
-    /// Cards that a side discarded since the settled moment.
+    /// Cards that a side has discarded since the settled state.
     fn discarded_cards(&self, side: Side) -> Vec<OrderId> {
         let of = |event: &Event| {
             if let Event::Discarded { side: own, cards } = event { (*own == side).then(|| cards.clone()) } else { None }
@@ -163,7 +163,7 @@ impl Filler<'_> {
         self.game.history.iter().filter_map(of).flatten().collect()
     }
 
-    /// Hands and the Order deck of the settled moment.
+    /// Sets the hands and the Order deck of the settled state.
     fn orders(&mut self, settled: &mut State) {
         if settled.hides_hands() {
             return;
@@ -179,7 +179,7 @@ impl Filler<'_> {
             }
         };
         take(&known);
-        // Cards that the viewer drew are in the hand now, or were discarded since.
+        // Cards that the viewer has drawn since are in the hand now, or were discarded.
         let mut drawn = Vec::new();
         let others = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect::<Vec<_>>();
         for side in settled.sides().iter().filter(|side| self.viewer.is(*side)) {
@@ -218,7 +218,7 @@ impl Filler<'_> {
         settled.decks.orders.cards = deck;
     }
 
-    /// Decks whose cards are known, and their order is not.
+    /// Sets the decks whose cards are known but whose order is not.
     fn decks(&mut self, settled: &mut State) {
         let history = &self.game.history;
         let (mut ai, mut after_shuffle, mut weapons) = (Vec::new(), Vec::new(), Vec::new());
@@ -232,7 +232,7 @@ impl Filler<'_> {
                 weapons.push(*weapon);
             }
         }
-        // Weapons to choose from are seen by the one who chooses.
+        // Weapons to choose from are visible to the player who chooses.
         let asked = self.game.asked.iter().flat_map(|question| &question.lines);
         weapons.extend(asked.filter_map(|line| if let Action::Keep(weapon) = line { Some(*weapon) } else { None }));
         arrange(&mut settled.decks.ai.cards, &ai, self.chance);
@@ -244,7 +244,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Backs of markers, and the order of those that are unused.
+    /// Sets the backs of markers, and the order of the unused ones.
     fn markers(&mut self, settled: &mut State) {
         for (_, family) in Family::WORDS {
             let mut pool = self.values.markers[family as usize].clone();
@@ -288,7 +288,7 @@ fn take_marker(pool: &mut Vec<Marker>, fits: impl Fn(&Marker) -> bool) -> Option
     Some(pool.remove(place))
 }
 
-/// Markers that figures of a family got since the settled moment, as far as they can be seen: 0 and `?` for the rest.
+/// Markers that figures of a family have got since the settled state, as far as visible; 0 and `?` for the rest.
 fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Values) -> Vec<Marker> {
     let mut marked: Vec<Figure> =
         settled.locusts.iter().filter(|it| it.marker.is_some()).map(|locust| locust.figure).collect();
@@ -308,7 +308,7 @@ fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Val
             if let Event::Killed { dropped, .. } = event
                 && let Some((_, marker)) = drawn.iter_mut().rev().find(|(own, _)| own == figure)
             {
-                // A marker that drops no weapon is among the discards.
+                // A marker that does not drop a weapon is among the discards.
                 if let Some(dropped) = dropped {
                     marker.back.clone_from(&values.weapon(dropped.weapon).id);
                 }

@@ -12,7 +12,7 @@ use crate::terms::Terms;
 use crate::tiles::FaceId;
 use crate::values::{CogId, Family, Kind, Mission, OrderId, Slots, Values, WeaponId};
 
-/// The reason why no game can begin.
+/// The reason why a game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
     #[error("{0} to {1} players play this mission (GOW-1.1)")]
@@ -35,7 +35,7 @@ pub(crate) fn all_random(values: &Values) -> Vec<WeaponId> {
     (0..).zip(values.weapons.iter().map(|weapon| weapon.random)).flat_map(copies).collect()
 }
 
-/// AI cards of some enemies, and General ones, by number (GOW-3.5).
+/// AI cards of the given enemies, and General ones, by number (GOW-3.5).
 pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec<u8> {
     let families = Mission::families(enemies, |kind: Kind| values.enemy(kind).ai);
     let is_in = |card: &&crate::values::AiCard| match card.family {
@@ -45,7 +45,7 @@ pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec
     values.ai.iter().filter(is_in).map(|card| card.number).collect()
 }
 
-/// Special weapons that no COG begins with.
+/// Special weapons that are not part of a COG's starting equipment.
 pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)> {
     let owned = |id: WeaponId| cogs.iter().filter(|cog| cog.load(id).is_some()).count();
     let left = |(id, weapon): (WeaponId, &crate::values::Weapon)| {
@@ -54,7 +54,7 @@ pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)>
     (0..).map(WeaponId).zip(&values.weapons).map(left).filter(|(_, number)| *number > 0).collect()
 }
 
-/// A COG with what is on its card (GOW-3.2).
+/// A COG with the contents of its card (GOW-3.2).
 pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
     let load = |(word, tokens): &(String, u8)| values.find_weapon(word).map(|weapon| Load { weapon, tokens: *tokens });
     let mut weapons: Vec<Load> = values.cog(card).weapons.iter().filter_map(load).collect();
@@ -62,7 +62,7 @@ pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
     Cog { card, at: None, hand: Vec::new(), weapons, bleeding: false, gone: false, moved: false }
 }
 
-/// A game before anything is shuffled or laid, with every deck in canonical order.
+/// A game before shuffling and laying tiles, with every deck in canonical order.
 pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
     let mission = values.mission(terms.mission);
     let faces = |level: &[String]| level.iter().filter_map(|face| FaceId::read(face)).collect();

@@ -1,4 +1,4 @@
-//! The terms of a table: one text such as `mission=horde difficulty=casual insane=yes seats=2`.
+//! The terms of a game: a text such as `mission=horde difficulty=casual insane=yes seats=2`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::values::{Difficulty, MissionId};
 
-/// The word of the values that come with the program.
+/// The id of the built-in values.
 pub const OPEN: &str = "open-1";
 
-/// The side of the screen on which something is done where the map lies on a table (contract, section 10).
+/// The keeper of something in companion mode: the bot, or the players at the table (contract, section 10).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Keeper {
     #[default]
@@ -19,26 +19,26 @@ pub enum Keeper {
 }
 
 impl Keeper {
-    /// The keepers with their words.
+    /// The keepers with their words in the notation.
     pub const WORDS: [(&'static str, Self); 2] = [("bot", Self::Bot), ("table", Self::Table)];
 
-    /// The keeper of a word.
+    /// Parses the notation's word for a keeper.
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, keeper)| *keeper)
     }
 
-    /// The word of the notation.
+    /// The notation's word for the keeper.
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 }
 
-/// Companion mode: the map lies on a table, whose people say what the bot cannot see.
+/// Companion mode: the map is on a physical table, and the players report whatever the bot cannot see.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Companion {
-    /// Deals the Order cards; the table tells their number alone.
+    /// The keeper of the Order cards; with `Table`, only their number is reported.
     pub hands: Keeper,
-    /// Rolls the dice.
+    /// The keeper of the dice.
     pub dice: Keeper,
 }
 
@@ -53,34 +53,34 @@ impl fmt::Display for Companion {
     }
 }
 
-/// The choices that a table makes before a game (GOW-3.4, GOW-15.2, GOW-17.18).
+/// The choices made before a game (GOW-3.4, GOW-15.2, GOW-17.18).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
     pub mission: MissionId,
-    /// The level of Horde; other missions have none to choose.
+    /// The level of Horde; other missions have no choice.
     pub difficulty: Difficulty,
-    /// The hardest variant.
+    /// True for the hardest variant.
     pub insane: bool,
     pub companion: Option<Companion>,
 }
 
 impl Terms {
-    /// A mission with what is usual.
+    /// A mission with the default terms.
     #[must_use]
     pub fn of(mission: MissionId) -> Self {
         Self { mission, difficulty: Difficulty::default(), insane: false, companion: None }
     }
 }
 
-/// The terms of a lobby: those of the game, and what they say of its seats.
+/// The terms of a lobby: those of the game, and its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     pub terms: Terms,
-    /// The number of seats, where it is not the usual one.
+    /// The number of seats, if it is not the default.
     pub seats: Option<u8>,
-    /// The id of an owner's values, where they are not those of the program.
+    /// The id of an owner's values, if used instead of the built-in ones.
     pub values: Option<String>,
-    /// The others vote on the card that is played (contract, section 8).
+    /// True if the other players vote on each card before it is played.
     pub vote: bool,
 }
 

@@ -4,7 +4,7 @@ use sztab_words::{Rulebook, texts};
 
 texts!("companion" "lookup" "names" "rules" "rulings" "story" "table");
 
-/// The rules with their rulings.
+/// The rules, including our rulings.
 pub static RULEBOOK: Rulebook = Rulebook::new("GOW", &TEXTS, include_str!("rulings.txt"));
 
 #[cfg(test)]

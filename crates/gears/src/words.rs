@@ -6,7 +6,7 @@ use crate::map::{Area, Place};
 use crate::state::Figure;
 use crate::values::{OrderId, Values, WeaponId};
 
-/// The way of an attack (GOW-8.2, GOW-8.12, GOW-8.14).
+/// The manner of an attack (GOW-8.2, GOW-8.12, GOW-8.14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Manner {
     Normal,
@@ -23,7 +23,7 @@ impl Manner {
         Self::WORDS[self as usize].0
     }
 
-    /// The way of a word.
+    /// Parses the notation's word for a manner of attack.
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, manner)| *manner)
     }
@@ -56,7 +56,7 @@ impl<'a> Words<'a> {
         Self { values, list: words, at: 0, end: text.chars().count() + 1 }
     }
 
-    /// A fault at the word that was read last.
+    /// An error at the word read last.
     pub fn wrong(&self, expected: &str) -> Unreadable {
         let column = self.at.checked_sub(1).and_then(|at| self.list.get(at)).map_or(self.end, |(column, _)| *column);
         Unreadable::new(column, expected.to_owned())
@@ -77,7 +77,7 @@ impl<'a> Words<'a> {
 
     pub fn order(&mut self) -> Result<OrderId, Unreadable> {
         let values = self.values;
-        // On the table only the number of cards is known.
+        // On a physical table only the number of cards is known.
         let read = |word: &str| if word == "card" { Some(OrderId::HIDDEN) } else { values.find_order(word) };
         self.meaning("an Order card", read)
     }
@@ -126,12 +126,12 @@ impl<'a> Words<'a> {
         self.meaning("a Locust or an area", read)
     }
 
-    /// The word that comes next.
+    /// The next word, without consuming it.
     pub fn peek(&self) -> Option<&'a str> {
         self.list.get(self.at).map(|(_, word)| *word)
     }
 
-    /// The word behind that.
+    /// The word after the next one.
     pub fn peek_behind(&self) -> Option<&'a str> {
         self.list.get(self.at + 1).map(|(_, word)| *word)
     }
@@ -140,12 +140,12 @@ impl<'a> Words<'a> {
         self.at >= self.list.len()
     }
 
-    /// One more word, if there is one.
+    /// One more word, if any.
     pub fn rest<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Option<T>, Unreadable> {
         if self.is_over() { Ok(None) } else { read(self).map(Some) }
     }
 
-    /// One word or more.
+    /// One or more words.
     pub fn list<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
         let mut list = vec![read(self)?];
         while !self.is_over() {

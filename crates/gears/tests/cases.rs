@@ -1,4 +1,4 @@
-//! Cases of the rules, by paragraph: every file in `cases/`.
+//! Test cases of the rules, by paragraph: every file in `cases/`.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Positions, records and cases as texts.
+//! Positions, records and test cases as text.
 
 use sztab_game::document::{GameLog, LoggedLine, Unchecked};
 use sztab_game::{CommandLine, Fault, Game, LineNumber, Seed, Side, Viewer, chance};
@@ -16,7 +16,7 @@ fn read(position: &str) -> Box<dyn Game> {
     commands().read(position, &[]).expect("a position")
 }
 
-/// A whole game by the first line that is not the end of a turn, with its lines.
+/// A whole game played with the first line that does not end a turn; with its lines.
 fn whole_game(opening: &str) -> (Box<dyn Game>, Vec<(Side, String)>) {
     let (mut game, mut lines) = (read(opening), Vec::new());
     for number in 1..5000 {
@@ -95,7 +95,7 @@ fn a_record_of_a_whole_game_is_checked() {
     let false_result =
         record.replace("\nover won", "\nover ?").replace("\nover lost", "\nover won").replace("over ?", "over lost");
     assert!(commands().replay(&false_result, &[]).is_err());
-    // A record of a game under way hides what is secret.
+    // A record of a game in progress omits secrets.
     let running = GameLog { seed: None, lines: &logged[..4], ..log };
     let half = (1..).zip(&lines[..4]).fold(read(&opening), |mut game, (number, (side, line))| {
         game.play(*side, line, LineNumber(number)).expect("a legal line");

@@ -1,4 +1,4 @@
-//! Companion mode: the map lies on a table, and people answer (contract, section 10).
+//! Companion mode: the map is on a physical table, and the players answer (contract, section 10).
 
 use sztab_game::document::{GameLog, LoggedLine};
 use sztab_game::view::Asked;
@@ -15,20 +15,20 @@ fn read(position: &str) -> Table {
     commands().read(position, &[]).unwrap_or_else(|fault| panic!("{fault:?}\n{position}"))
 }
 
-/// The books of the bot.
+/// The table as recorded by the bot.
 macro_rules! books {
     ($game:expr) => {
         $game.downcast_ref::<GearsGame>().expect("this game").table()
     };
 }
 
-/// A new game on a table.
+/// A new game on a physical table.
 fn begin(terms: &str, people: &[&str]) -> Table {
     let terms = format!("companion=yes {terms}");
     read(&commands().begin(&[7; 32], &[], &terms, people).expect("a game"))
 }
 
-/// Says lines, one after the other.
+/// Plays lines, one after the other.
 fn say(game: &mut Table, lines: &[&str]) {
     for line in lines {
         let side = speaker(game);
@@ -37,19 +37,19 @@ fn say(game: &mut Table, lines: &[&str]) {
     }
 }
 
-/// Says a line. Returns what has happened.
+/// Plays a line. Returns its events.
 fn say_one(game: &mut Table, line: &str) -> Vec<AnyEvent> {
     let said = game.play(speaker(game), line, LineNumber::default());
     said.unwrap_or_else(|refused| panic!("{line}: {refused}")).events
 }
 
-/// Beginnings and ends of chapters.
+/// The events that begin and end chapters.
 fn chapters(events: &[AnyEvent]) -> Vec<EventKind> {
     let is_chapter = |kind: &EventKind| matches!(kind, EventKind::ChapterBegan | EventKind::ChapterEnded);
     events.iter().map(AnyEvent::kind).filter(is_chapter).collect()
 }
 
-/// The one who is asked.
+/// The side that has to answer.
 fn speaker(game: &Table) -> Side {
     game.waiting_sides().iter().next().expect("a question")
 }
@@ -58,7 +58,7 @@ fn legal(game: &Table) -> Vec<String> {
     game.legal(speaker(game))
 }
 
-/// The next line of an Order step can be said.
+/// True if the next line of an Order step can be played.
 fn is_settled(game: &Table) -> bool {
     !game.position().contains("\nsaid ")
         && (game.outcome().is_some() || legal(game).iter().any(|it| it.starts_with("wounds ")))
@@ -79,7 +79,7 @@ fn ask(game: &Table) -> String {
     sentences(game).remove(0)
 }
 
-/// Lays the first level of Emergence, with one hole on each tile, up to the first Order step.
+/// Lays the first level of Emergence, with one hole on each tile, and continues to the first Order step.
 fn set_up(game: &mut Table) {
     for _ in 0..40 {
         let lines = legal(game);
@@ -93,7 +93,7 @@ fn set_up(game: &mut Table) {
     }
 }
 
-/// A position of a table; what is left out is as usual.
+/// A position on a physical table; missing parts have defaults.
 fn table(more: &str) -> Table {
     table_with("hand=assault,advance,roadie-run", more)
 }
@@ -102,7 +102,7 @@ fn table_with(hand: &str, more: &str) -> Table {
     read(&format!("sztab gears 1\nvalues open-1\nmission emergence\nturn X\nside X marcus {hand}\n{more}"))
 }
 
-/// Ends the Order step: any card to run.
+/// Ends the Order step by running with any card.
 fn end(game: &mut Table) {
     let lines = legal(game);
     let run = lines.iter().find(|line| line.starts_with("run ")).expect("one").clone();
@@ -134,7 +134,7 @@ fn tiles_that_overlap_begin_the_level_anew() {
 
 #[test]
 fn an_ai_card_is_resolved_by_questions_and_answers() {
-    // AI 14: within range 1 attack with one die more, else move 1 and attack.
+    // AI 14: within range 1 attack with one more die, otherwise move 1 and attack.
     let mut game = table("map reported\nlocust drone1\ndeck ai 14\ndice 2 2 2 - - - -\n");
     end(&mut game);
     assert_eq!(ask(&game), "Drone 1: does it see a COG within range 1?");
@@ -163,7 +163,7 @@ fn gow_14_3_a_moving_locust_can_be_attacked_before_each_area() {
     assert!(ask(&game).contains("defence dice for its cover"), "{}", ask(&game));
     assert_eq!(books!(game).cogs[0].hand.len(), 2, "the Guard costs a card");
     say(&mut game, &["cover 0"]);
-    // It lives, and goes on; the one Guard of the step is over (GOW-14.4).
+    // The Drone survives and continues; the only Guard of the step has been used (GOW-14.4).
     assert!(ask(&game).starts_with("Move Drone 1"), "{}", ask(&game));
     assert_eq!(legal(&game), ["done", "arrived"]);
 }
@@ -199,7 +199,7 @@ fn gow_13_1_figures_that_only_move_are_one_question() {
             .all(|it| lines.iter().any(|own| own == it))
     );
     say(&mut game, &["guard X dice=3", "next drone2", "cover 0", "here drone1 wretch1"]);
-    // The next card follows at once.
+    // The next card follows immediately.
     assert!(ask(&game).starts_with("Wretch 1: is a COG at most 2 areas"), "{}", ask(&game));
 }
 
@@ -220,7 +220,7 @@ fn gow_13_20_a_berserker_wounds_area_by_area() {
     say(&mut game, &["arrived", "here X"]);
     assert_eq!(books!(game).cogs[0].hand.len(), 3, "two, less one for the wound, and two of the next turn");
     assert_eq!(books!(game).locusts.iter().filter(|locust| locust.marker.is_some()).count(), 1);
-    // In the area of its goal it goes no further.
+    // It stops in the area of its goal.
     let mut game = begin();
     say(&mut game, &["hold", "arrived", "none"]);
     assert!(!ask(&game).starts_with("Move Berserker"), "{}", ask(&game));

@@ -1,4 +1,4 @@
-//! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
+//! The fuzz targets on stable Rust: the seeds, and mutations of them that are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -45,7 +45,7 @@ fn values() {
     run(text_game::values::<GearsGame>, "fuzz/seeds/gears_values");
 }
 
-/// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
+/// A refused seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -68,7 +68,8 @@ fn write(target: &str, name: &str, text: &[u8]) {
     fs::write(folder.join(name), text).expect("a seed");
 }
 
-/// Games of each mission as they begin, go on and are left; the first question of each kind; and files of an owner.
+/// Writes games of each mission at the start, in progress and with a side that has left; the first question of each
+/// kind; and owners' files.
 fn write_seeds() {
     let mut asked = BTreeSet::new();
     for (number, (mission, _)) in (7_u8..).zip(MissionId::WORDS) {

@@ -1,9 +1,9 @@
-/// Numbers by a shift register, the same in every run and in every version of every library.
+/// Random numbers from a shift register, the same in every run and with every version of every library.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Each seed has its own row of numbers.
+    /// A generator; each seed has its own sequence of numbers.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
@@ -17,7 +17,7 @@ impl Dice {
         usize::try_from((self.0 >> 16) % bound as u64).unwrap()
     }
 
-    /// One of these.
+    /// A random item.
     ///
     /// # Panics
     ///

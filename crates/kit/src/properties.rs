@@ -11,10 +11,10 @@ use sztab_game::{
 
 use super::Dice;
 
-/// A game that ends takes fewer lines.
+/// Bound on the number of lines: any game that ends takes fewer.
 const LONGEST: u32 = 3000;
 
-/// The percentage of their games that the tests play, unless they are all to be played.
+/// The percentage of the games that the tests play; all of them if set to 100.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
@@ -23,20 +23,20 @@ static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RAND
 /// A game under test.
 pub trait Subject {
     type Game: Rules;
-    /// Number of games for one property.
+    /// The number of games for one property.
     const GAMES: u64;
-    /// The game has secret lines.
+    /// True if the game has secret lines.
     const HAS_SECRETS: bool;
 
     fn kind() -> Kind;
 
-    /// The game with a number at its beginning.
+    /// The start of the game with this number.
     fn new(number: u64) -> Self::Game;
 
-    /// Another game that the viewer cannot tell from this one, and that differs where it can.
+    /// Another game that the viewer cannot distinguish from this one, and that differs as far as possible.
     fn disguise(game: &Self::Game, viewer: Viewer) -> Self::Game;
 
-    /// Two secret lines with one verb look the same to others. Where they do not, the rules make a part of them public.
+    /// True if two secret lines with the same verb look the same to others. If not, the rules make part of them public.
     fn is_alike(_before: &Self::Game, _line: &str, _other: &str) -> bool {
         true
     }
@@ -52,12 +52,12 @@ pub struct Step<G: Rules> {
     pub events: Vec<G::Event>,
 }
 
-/// The numbers of the games for one property.
+/// The numbers of the games to play for one property.
 pub fn numbers<S: Subject>() -> impl Iterator<Item = u64> {
     0..(S::GAMES * *PERCENT / 100).max(1)
 }
 
-/// Plays from some state to the end, by chance.
+/// Plays from some state to the end, at random.
 pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&Step<G>, &mut Dice)) -> G {
     for number in 1..LONGEST {
         let able: Vec<(Side, Vec<G::Action>)> =
@@ -65,12 +65,12 @@ pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&St
         if able.is_empty() {
             return game;
         }
-        // A side that has answered may answer anew, but hardly does.
+        // A side that has answered may change its answer, but rarely does.
         let waiting = game.waiting_sides();
         let asked: Vec<_> = able.iter().filter(|(side, _)| waiting.contains(*side)).collect();
         let again = asked.is_empty() || dice.below(8) == 0;
         let (side, legal) = if again { &able[dice.below(able.len())] } else { asked[dice.below(asked.len())] };
-        // Each verb is as likely, however many lines it has: a game comes to its end.
+        // Each verb is equally likely, however many lines it has, so the game comes to its end.
         let verb = |action: &G::Action| view::verb(&game.print(*side, action)).to_owned();
         let of_each: Vec<String> = legal.iter().map(verb).collect();
         let verbs: BTreeSet<&String> = of_each.iter().collect();
@@ -90,7 +90,7 @@ pub fn play<S: Subject>(number: u64, visit: impl FnMut(&Step<S::Game>, &mut Dice
     play_on(S::new(number), &mut Dice::new(number + 1), visit)
 }
 
-/// Everybody who can look.
+/// All viewers.
 fn viewers(sides: Sides) -> impl Iterator<Item = Viewer> {
     sides.iter().map(Viewer::Side).chain([Viewer::Public])
 }
@@ -148,7 +148,7 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
     }
 }
 
-/// Actions that were legal somewhere: most of them are illegal anywhere else.
+/// Actions that were legal somewhere: most of them are illegal elsewhere.
 fn pool<S: Subject>() -> Vec<<S::Game as Rules>::Action> {
     let mut pool = Vec::new();
     for number in 0..4 {
@@ -200,7 +200,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
     }
 }
 
-/// View of a game by a viewer.
+/// The view of a game by a viewer.
 fn observe<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
     let observed = game.observed_by(viewer);
     let (position, state) = (observed.position(), observed.state());
@@ -224,7 +224,7 @@ pub fn observations_reveal_nothing<S: Subject>() {
     assert!(differ > 0, "the disguise is too thin");
 }
 
-/// Actions possible in a masked game come to what the viewer sees of the real one: nothing comes to light in it.
+/// Checks that actions possible in a masked game lead to what the viewer sees of the real one, and reveal nothing.
 pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     let mut done = 0;
     for number in numbers::<S>() {
@@ -252,7 +252,7 @@ pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     assert!(done > 0);
 }
 
-/// Each viewer may take a sample for the real game: it looks the same, and it can be played to its end.
+/// Checks that a sample looks the same to its viewer as the real game, and can be played to its end.
 pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Subject>() {
     for number in numbers::<S>().step_by(4) {
         play::<S>(number, |step, dice| {
@@ -271,7 +271,7 @@ pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Sub
     }
 }
 
-/// The properties of the game are those that its games show.
+/// Checks that the declared properties of the game agree with its games.
 pub fn games_are_as_their_properties_say<S: Subject>() {
     let info = S::kind().info();
     let (mut is_simultaneous, mut has_chance) = (false, false);
@@ -290,7 +290,8 @@ pub fn games_are_as_their_properties_say<S: Subject>() {
     assert!(info.playable.contains(&info.version) && S::kind().seats_on("").unwrap() == info.seats[0]);
 }
 
-/// Whatever else a side had said in secret, the others would have seen the same; and what is opened can be proved.
+/// Checks that others would have seen the same, whatever else a side had played in secret, and that opened lines can be
+/// proved.
 pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
     let (seed, mut proved) = ([9; 32], 0);
     for number in numbers::<S>() {
@@ -298,7 +299,7 @@ pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
         play::<S>(number, |step, _| {
             let text = step.before.print(step.side, &step.action);
             let closed = step.after.closed_lines();
-            // A line that is open is never closed again.
+            // An opened line is never closed again.
             let before = step.before.closed_lines();
             assert!(closed.is_sorted() && closed.iter().all(|line| *line == step.line || before.contains(line)));
             if closed.contains(&step.line) {
@@ -326,7 +327,7 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
     let mut first = true;
     for action in step.before.legal(step.side) {
         let line = step.before.print(step.side, &action);
-        // The verb of a closed line is shown.
+        // The verb of a closed line is visible.
         if secret::closed_line(&line) != secret::closed_line(&said) || !S::is_alike(&step.before, &said, &line) {
             continue;
         }
@@ -339,7 +340,7 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
             let observed = other.observed_by(*viewer);
             assert!(observed == *known, "{line} shows something to {viewer:?}");
             assert_eq!(heard_by(*viewer, &heard), heard_by(*viewer, &step.events));
-            // Equal games have equal texts: that is looked at once a step.
+            // Equal games have equal texts: this is checked once per step.
             if first {
                 assert_eq!((observed.position(), observed.state()), (known.position(), known.state()));
             }
@@ -348,7 +349,7 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
     }
 }
 
-/// The log alone makes the game, without its types, and so does each snapshot.
+/// Checks that the log alone reproduces the game, without its types, and so does each snapshot.
 pub fn a_replay_comes_to_the_same<S: Subject>() {
     for number in numbers::<S>().step_by(3) {
         let mut replayed: Box<dyn sztab_game::Game> = Box::new(S::new(number));
@@ -399,7 +400,8 @@ pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
     }
 }
 
-/// Refusals beside those at the end of the game: of a side that is not waited for, and of what the game does not have.
+/// True if an intervention is refused before the end of the game: for a side that need not act, or for something that
+/// the game does not have.
 fn is_refused<S: Subject>(game: &S::Game, side: Side, intervention: Intervention) -> bool {
     let info = S::kind().info();
     let is_together = info.relation == Relation::Cooperative;
@@ -432,12 +434,12 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
         assert!(after.outcome().unwrap().is_draw());
         return;
     }
-    // A side that is played for a while may come to its own next turn at once.
+    // A side that is played automatically for a while may reach its own next turn at once.
     let has_come_on = intervention == Intervention::RanOut(side) && after.position() != game.position();
     assert!(has_come_on || !after.waiting_sides().contains(side) && after.legal(side).is_empty());
     let mut dice = Dice::new(7);
     let end = play_on(after, &mut dice, |step, _| {
-        // In a game for two the one who is left may have to be told again that the other one has no time.
+        // In a two-player game the remaining player may have to be notified again that the other one has no time.
         assert!(step.side != side || matches!(intervention, Intervention::RanOut(_)));
     });
     let outcome = end.outcome().unwrap();
@@ -448,7 +450,7 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
     }
 }
 
-/// Makes a module with one test a property for a [`Subject`].
+/// Generates a module with one test per property for a [`Subject`].
 #[macro_export]
 macro_rules! kit {
     ($name:ident, $subject:ty) => {

@@ -16,7 +16,7 @@ fn main() {
     divan::main();
 }
 
-/// A stage in which so many rounds are over, with absences, walkovers and late entries.
+/// A stage with `done` rounds played, including absences, walkovers and late entries.
 fn stage(players: usize, done: usize) -> Stage {
     let profile = Profile::plain(Points(100), Points(50));
     let mut stage = Stage::new(Plan { players, rounds: 11, trouble: 5, profile, balance: Balance::First }, 1);
@@ -74,7 +74,7 @@ fn long_log() -> Vec<Event> {
     (0..).zip(lines).map(event).collect()
 }
 
-/// A round's lines: its publication, and for each match both presses, the beginning and the game.
+/// The log lines of one round: its publication, and for each match both presses, the start and the game.
 fn round_of(round: u32) -> Vec<EventKind> {
     let half = PLAYERS / 2;
     let pair = |at: u32| Pairing {

@@ -10,13 +10,13 @@ const Z: f64 = 1.959_963_984_540_054;
 /// A finished game between two factions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactionGame {
-    /// Ids of the factions, that of the game's first first.
+    /// Ids of the factions, the starting player's first.
     pub factions: [String; 2],
-    /// The winner; `None` is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// HQ points at the end, in the same order.
+    /// Final HQ points, in the same order.
     pub hq_points: [u16; 2],
-    /// The game belongs to a mirrored match, in which strength of players cancels out.
+    /// True if the game belongs to a mirrored match, in which differences in player strength cancel out.
     pub mirrored: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct Results {
     pub won: u32,
     /// Games drawn.
     pub drawn: u32,
-    /// HQ points, own less the opponent's.
+    /// HQ points scored minus those of the opponents.
     pub hq_balance: i64,
 }
 
@@ -45,26 +45,26 @@ pub struct Interval {
 /// Results of one faction, by order of play.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ByOrder {
-    /// As first.
+    /// Results when playing first.
     pub first: Results,
-    /// As second.
+    /// Results when playing second.
     pub second: Results,
 }
 
 /// Results of all factions in some games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// Each faction against all others. Games of a faction against itself do not count here, for they say nothing about
-    /// it.
+    /// Each faction against all others. Games of a faction against itself are not counted, as they reveal nothing about
+    /// its strength.
     pub factions: BTreeMap<String, ByOrder>,
-    /// Each faction against each other one: `[faction, opponent]`, once in either direction.
+    /// Each faction against each other one, keyed by `[faction, opponent]`: each pair is stored in both directions.
     pub pairs: BTreeMap<[String; 2], ByOrder>,
 }
 
-/// Balance over all games and over those of mirrored matches alone.
+/// Balance over all games, and over mirrored matches only.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Balances {
-    /// Single games and best of 3.
+    /// Games of single matches and best of 3.
     pub plain: Balance,
     /// Games of mirrored matches.
     pub mirrored: Balance,
@@ -86,7 +86,7 @@ pub fn wilson(successes: f64, trials: u32) -> Option<Interval> {
 }
 
 impl Results {
-    /// Interval of the share of games won, draws being halves; `None` without games.
+    /// Interval of the share of games won, a draw counting as half; `None` without games.
     pub fn interval(&self) -> Option<Interval> {
         wilson(f64::from(self.won) + f64::from(self.drawn) / 2.0, self.games)
     }
@@ -101,7 +101,7 @@ impl Results {
 }
 
 impl ByOrder {
-    /// First and second together.
+    /// Results as first and second combined.
     pub fn total(&self) -> Results {
         Results {
             games: self.first.games + self.second.games,
@@ -134,7 +134,7 @@ impl Balance {
 }
 
 impl Balances {
-    /// Counts the games.
+    /// Counts the results of the games.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a FactionGame>) -> Self {
         let mut balances = Self::default();
         for game in games {

@@ -7,22 +7,22 @@ use crate::record::Place;
 /// A round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
-    /// The matches, that of the last number first, then by the lower number.
+    /// The matches: the one with the highest-numbered player first, the others by their lower number.
     pub pairs: Vec<Pair>,
     /// The player without an opponent, if the number of players is odd.
     pub bye: Option<Place>,
 }
 
-/// Two players who meet.
+/// Two opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pair {
-    /// First in game 1.
+    /// The player who is first in game 1.
     pub first: Place,
-    /// Second in game 1.
+    /// The player who is second in game 1.
     pub second: Place,
 }
 
-/// Number of times that all meet.
+/// Number of times each pair meets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cycles {
@@ -32,12 +32,12 @@ pub enum Cycles {
     Double,
 }
 
-/// The rounds of a round robin between so many players; none for fewer than two.
+/// The rounds of a round robin for this many players; empty for fewer than two.
 pub fn rounds(players: usize, cycles: Cycles) -> Vec<Round> {
     if players < 2 {
         return Vec::new();
     }
-    // With an odd number the last number of the table is the bye.
+    // With an odd number of players, the last number of the table is the bye.
     let numbers = players.next_multiple_of(2);
     let mut rounds: Vec<Round> = (1..numbers).map(|round| round_of(numbers, players, round)).collect();
     if cycles == Cycles::Double {
@@ -53,7 +53,7 @@ pub fn rounds(players: usize, cycles: Cycles) -> Vec<Round> {
     rounds
 }
 
-/// Round `round`, from 1, of the table for an even count of numbers, without the numbers above `players`.
+/// Round `round` (from 1) of the table for `numbers`, an even count; numbers above `players` are left out.
 fn round_of(numbers: usize, players: usize, round: usize) -> Round {
     let modulus = numbers - 1;
     let mut pairs = Vec::with_capacity(numbers / 2);

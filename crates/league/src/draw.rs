@@ -1,7 +1,7 @@
-//! Draws that anybody can repeat: a committed seed and the entries decide every order.
+//! Draws that anyone can repeat: a committed seed and the entries determine every order.
 //!
 //! The seed's SHA-256 is published when entry opens, the seed itself at the end. Entries are not yet known at the time
-//! of the commitment, so that neither organisers nor players alone decide a draw.
+//! of the commitment, so neither organisers nor players alone can control a draw.
 
 use std::fmt;
 
@@ -21,22 +21,22 @@ pub struct Seed(pub [u8; 32]);
 /// Purpose of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// Order of players that all criteria leave level.
+    /// Order of players who are equal on all criteria.
     Lots,
-    /// First or second place of the top seed in round 1.
+    /// Order of play of the top seed in round 1.
     First,
     /// The first player of game 3 or 5 of a match.
     FirstOfGame {
-        /// Match of the season, from 1.
+        /// Number of the match in the season, from 1.
         match_number: u32,
-        /// Game, from 3.
+        /// Number of the game, from 3.
         game: u32,
     },
     /// The factions of a match.
     Factions {
-        /// Round, from 1; 0 on a ladder.
+        /// Number of the round, from 1; 0 on a ladder.
         round: u32,
-        /// Match of the season, from 1.
+        /// Number of the match in the season, from 1.
         match_number: u32,
     },
 }
@@ -55,7 +55,7 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The seed is a secret: debug output names it only.
+/// The seed is secret: debug output omits its value.
 impl fmt::Debug for Seed {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Seed(..)")
@@ -84,7 +84,7 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// Reads a revealed seed.
+    /// Parses a revealed seed.
     pub fn from_hex(digits: &str) -> Option<Self> {
         let mut seed = [0; 32];
         if digits.len() != 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
@@ -96,14 +96,15 @@ impl Seed {
         Some(Self(seed))
     }
 
-    /// The key for a purpose: SHA-256 of `sztab-league-1|SEED|PURPOSE|ENTRIES`, the entries ascending and with commas.
+    /// The key for a purpose: SHA-256 of `sztab-league-1|SEED|PURPOSE|ENTRIES`, with the entries ascending and
+    /// comma-separated.
     ///
     /// Entries are the ids of the button presses that entered the players; their order in the slice does not matter.
     pub fn key(&self, purpose: Purpose, entries: &[u64]) -> Key {
         self.key_of(&purpose.to_string(), entries)
     }
 
-    /// The key for a purpose as it is published.
+    /// The key for a purpose in its published spelling.
     pub fn key_of(&self, purpose: &str, entries: &[u64]) -> Key {
         let mut entries = entries.to_vec();
         entries.sort_unstable();
@@ -114,7 +115,7 @@ impl Seed {
 }
 
 impl Key {
-    /// A key that was published: 64 lower-case hexadecimal digits.
+    /// A published key: 64 lower-case hexadecimal digits.
     pub fn of_hex(digits: &str) -> Self {
         Self(digits.to_owned())
     }
@@ -129,7 +130,7 @@ impl Key {
         Sha256::digest(format!("{}|{name}", self.0)).into()
     }
 
-    /// The names in the drawn order, the first one drawn first. The order of the input does not matter.
+    /// The names in drawn order. The order of the input does not matter.
     pub fn order<T: ToString>(&self, names: impl IntoIterator<Item = T>) -> Vec<T> {
         let mut ordered: Vec<_> = names.into_iter().collect();
         ordered.sort_by_cached_key(|name| {
@@ -139,13 +140,13 @@ impl Key {
         ordered
     }
 
-    /// The players of a stage in the order of lots, by a key for [`Purpose::Lots`]. Their names in the draw are their
-    /// seeds, from 1.
+    /// The players of a stage in the order of lots, using a key for [`Purpose::Lots`]. The names in the draw are the
+    /// players' seeds, from 1.
     pub fn lots(&self, players: usize) -> Vec<Place> {
         self.order(1..=players).into_iter().map(|seed| Place(seed - 1)).collect()
     }
 
-    /// Tells if the top seed is first in round 1, by a key for [`Purpose::First`]: whether `first` is drawn before
+    /// True if the top seed plays first in round 1, using a key for [`Purpose::First`]: if `first` is drawn before
     /// `second`.
     pub fn top_seed_is_first(&self) -> bool {
         self.rank("first") < self.rank("second")

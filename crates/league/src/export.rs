@@ -1,4 +1,4 @@
-//! The log as a file, and back.
+//! Export and import of the log as a file.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -16,24 +16,24 @@ struct File {
     events: Vec<Event>,
 }
 
-/// The reason why a file is no log.
+/// The reason a file is not a log.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// The text is no JSON, or not of this shape. Names the line and the reason.
+    /// The text is not JSON, or does not have the right shape. Contains the line and the reason.
     #[error("expected the log of a season, as `/league export` gives it: {0}")]
     Json(#[from] serde_json::Error),
-    /// Another kind of file.
+    /// The file is of another kind.
     #[error("this is not a league's log but {0:?}")]
     Format(String),
-    /// A version that this program does not know.
+    /// The version is not known to this program.
     #[error("version {0} of the log is unknown")]
     Version(u32),
-    /// A line that does not fit those above it.
+    /// A line does not fit the preceding ones.
     #[error("the log does not fit together: {0}")]
     Misfit(#[from] Misfit),
 }
 
-/// The log as JSON, for everybody to check. Pools of factions are left out until entry closes.
+/// The log as JSON, for anyone to check. Faction pools are left out until entry closes.
 pub fn export(log: &Log) -> String {
     let secret = log.season().presses.is_none();
     let public = |event: &Event| {
@@ -48,11 +48,11 @@ pub fn export(log: &Log) -> String {
     serde_json::to_string(&file).expect("events have no maps with keys that JSON lacks")
 }
 
-/// Reads an exported log.
+/// Parses an exported log.
 ///
 /// # Errors
 ///
-/// The text is no log of a known version, or its lines do not fit together.
+/// The text is not a log of a known version, or its lines do not fit together.
 pub fn import(text: &str) -> Result<Log, ExportError> {
     let file: File = serde_json::from_str(text)?;
     if file.format != FORMAT {

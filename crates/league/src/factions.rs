@@ -1,26 +1,26 @@
-//! Factions drawn by the season's seed. Factions are ids; what they are is the game's affair.
+//! Factions drawn from the season's seed. Factions are only ids here; their meaning is up to the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{draw::Key, profile::MatchKind};
 
-/// Games of a player with each faction in the season.
+/// Number of games a player has played with each faction in the season.
 pub type Uses = BTreeMap<String, u32>;
 
-/// Drawn factions of a match.
+/// The drawn factions of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RandomFactions {
-    /// The whole order, so that readers can check it.
+    /// The complete drawn order, so that it can be checked.
     pub order: Vec<String>,
-    /// The factions of the match's first and second.
+    /// The factions of the match's first and second player.
     pub factions: [String; 2],
 }
 
 /// Draws the factions of a match by the key of its [`crate::draw::Purpose::Factions`]; `None` with fewer than two
 /// factions.
 ///
-/// Without `uses` these are the first two of the order. With them (`once`) it is the pair of different factions with
-/// the fewest earlier uses by the two players, of several the first in the order. In a mirrored match both play both.
+/// Without `uses` these are the first two of the order. With them (`once`) it is the pair of different factions that
+/// the two players have used least, the earliest in the order among equals. In a mirrored match both play both.
 pub fn draw_factions<'a>(
     key: &Key,
     allowed: impl IntoIterator<Item = &'a str>,

@@ -1,10 +1,10 @@
-//! Exact fractions for tie-breaks: shares of points have denominators such as 3, which decimals cannot hold.
+//! Exact fractions for tie-breaks: shares of points have denominators such as 3, which decimals cannot represent.
 
 use num_rational::Ratio;
 
 use crate::record::Points;
 
-/// An exact fraction in lowest terms. Sums that may leave the range of 128 bits use the checked operations of
+/// An exact fraction in lowest terms. Sums that may exceed the range of 128 bits use the checked operations of
 /// `num_traits`; comparison never overflows.
 pub type Fraction = Ratio<i128>;
 
@@ -22,12 +22,13 @@ impl From<Points> for Fraction {
     }
 }
 
-/// Writes a fraction as a decimal with at most so many places, rounded half away from zero, without trailing zeros.
+/// Formats a fraction as a decimal with at most `places` decimal places, rounded half away from zero, without trailing
+/// zeros.
 ///
-/// 23/2 is `11.5`, 34/3 with two places `11.33`. More than 18 places are cut to 18.
+/// 23/2 is `11.5`, 34/3 with two places `11.33`. `places` is capped at 18.
 pub fn decimal(value: &Fraction, places: u32) -> String {
     let scale = 10_u128.pow(places.min(18));
-    // Shown digits need far less than the 128 bits of an extreme denominator, and its product with `scale` would
+    // The digits shown need far fewer than the 128 bits of an extreme denominator, whose product with `scale` would
     // overflow.
     let spare = (128 - value.denom().unsigned_abs().leading_zeros()).saturating_sub(64);
     let (numerator, denominator) = (value.numer().unsigned_abs() >> spare, value.denom().unsigned_abs() >> spare);

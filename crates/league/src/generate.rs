@@ -1,4 +1,4 @@
-//! Made-up Swiss stages, the same for the same seed: for tests, measurements and comparison with other programs.
+//! Generated Swiss stages, reproducible from their seed: for tests, benchmarks and comparison with other programs.
 
 use crate::record::{Part, PartKind, Place, Points, Record};
 use crate::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
@@ -7,23 +7,23 @@ use crate::trf::{FilePoints, Tournament};
 /// Points of the two players of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Split {
-    /// Of the better one.
+    /// Points of the better player.
     pub more: Points,
-    /// Of the other.
+    /// Points of the other player.
     pub less: Points,
 }
 
-/// The points of a made-up stage.
+/// The scoring of a generated stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
-    /// Win, draw, loss, bye and absence.
+    /// Points for a win, draw, loss, bye and absence.
     pub points: FilePoints,
     /// The possible results of a match.
     pub splits: Vec<Split>,
 }
 
 impl Profile {
-    /// Win, draw, loss with these points; byes and walkovers as a win.
+    /// Scoring with these points for win and draw and none for a loss; byes and walkovers count as a win.
     #[must_use]
     pub fn plain(win: Points, draw: Points) -> Self {
         let none = Points(0);
@@ -31,7 +31,7 @@ impl Profile {
         Self { points, splits: vec![Split { more: win, less: none }, Split { more: draw, less: draw }] }
     }
 
-    /// Three points to share in steps of a half.
+    /// Scoring in which three points are split in steps of a half.
     #[must_use]
     pub fn fine() -> Self {
         let split = |more: i32| Split { more: Points(more), less: Points(300 - more) };
@@ -40,29 +40,29 @@ impl Profile {
     }
 }
 
-/// The properties of a made-up stage.
+/// The properties of a generated stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Number of players in the end.
+    /// Final number of players.
     pub players: usize,
     /// Number of planned rounds.
     pub rounds: usize,
-    /// Chance in percent of an absence, a walkover, a late entry, a pair kept apart.
+    /// Chance, in percent, of an absence, a walkover, a late entry and a pair kept apart.
     pub trouble: u64,
-    /// The points.
+    /// The scoring.
     pub profile: Profile,
-    /// Use of colours.
+    /// Colour balance.
     pub balance: Balance,
 }
 
-/// A made-up stage that grows by one round at a time.
+/// A generated stage that grows by one round at a time.
 #[derive(Debug, Clone)]
 pub struct Stage {
     plan: Plan,
     dice: Dice,
-    /// The stage so far, with who is absent from the next round.
+    /// The stage so far, including the absences of the next round.
     pub tournament: Tournament,
-    /// The round of each player's entry, from 0.
+    /// The round in which each player enters, from 0.
     entry: Vec<usize>,
 }
 
@@ -106,13 +106,13 @@ impl Stage {
         self.with_round(|round| round.pair())
     }
 
-    /// Hands the next round to a function.
+    /// Passes the next round to a function.
     pub fn with_round<T>(&self, look: impl FnOnce(Round) -> T) -> T {
         let present = self.tournament.present();
         look(self.tournament.round(&present, self.plan.balance))
     }
 
-    /// Makes up the results of a pairing and who is absent from the round after.
+    /// Generates the results of a pairing and the absences of the following round.
     pub fn play(&mut self, pairing: &Pairing) {
         let points = self.plan.profile.points;
         let mut parts: Vec<Part> = (0..self.plan.players).map(|_| self.absence()).collect();
@@ -130,7 +130,7 @@ impl Stage {
         self.prepare();
     }
 
-    /// The points of a match.
+    /// The point values of a match.
     #[must_use]
     pub fn worth(&self) -> Worth {
         let FilePoints { win, draw, loss, .. } = self.plan.profile.points;
@@ -139,7 +139,7 @@ impl Stage {
 
     fn absence(&mut self) -> Part {
         let half = self.dice.happens(self.plan.trouble);
-        // Files say such points only where games are worth one of three numbers.
+        // Files give such points only where a game can be worth one of three values.
         let is_plain = self.plan.profile.splits.len() == 2;
         let points = if half && is_plain { self.plan.profile.points.draw } else { self.plan.profile.points.absence };
         Part { kind: PartKind::Absent, points }
@@ -166,7 +166,7 @@ impl Stage {
         (game(second, true, first_wins), game(first, false, !first_wins))
     }
 
-    /// Decides who is absent from the next round, and who is kept apart.
+    /// Decides which players miss the next round, and which pairs are kept apart.
     fn prepare(&mut self) {
         let next = self.finished_rounds();
         let mut absent = Vec::new();
@@ -185,7 +185,7 @@ impl Stage {
     }
 }
 
-/// A linear congruential generator: the same numbers on every machine.
+/// A linear congruential generator, which returns the same numbers on every machine.
 #[derive(Debug, Clone)]
 struct Dice(u64);
 

@@ -1,11 +1,11 @@
 //! Numbers by which the log refers to people, matches and texts.
 //!
-//! The log holds no user ids and no sentences: other tables map these numbers to them, so that erasing a person leaves
-//! the log as it is.
+//! The log contains no user ids and no sentences: other tables map these numbers to them, so erasing a person does not
+//! change the log.
 
 use serde::{Deserialize, Serialize};
 
-/// The number of an entry in a season, from 1 in the order of entering.
+/// The number of an entry in a season, from 1 in order of entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EntrantId(pub u32);
@@ -30,7 +30,7 @@ pub struct ChallengeId(pub u32);
 #[serde(transparent)]
 pub struct TextId(pub u64);
 
-/// A stage and a division in it, both from 0.
+/// A stage and one of its divisions, both from 0.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
@@ -44,9 +44,9 @@ pub struct Group {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
-    /// Plays first in game 1.
+    /// The player who is first in game 1.
     First,
-    /// Plays second in game 1.
+    /// The player who is second in game 1.
     Second,
 }
 

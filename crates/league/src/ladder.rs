@@ -1,25 +1,25 @@
-//! The order of a ladder: by rating.
+//! The order of a ladder, based on ratings.
 
 use std::collections::BTreeMap;
 
 use crate::rating::RatedPlayer;
 
-/// Matches from which on a player is ranked.
+/// Number of matches after which a player is ranked.
 pub const MATCHES_TO_RANK: u32 = 5;
 
-/// A player on the ladder.
+/// A player's position on the ladder.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rung<P> {
     /// The player.
     pub player: P,
     /// Rank from 1; `None` with fewer than [`MATCHES_TO_RANK`] matches.
     pub rank: Option<usize>,
-    /// Rating and matches.
+    /// The rating, with the number of matches.
     pub rated: RatedPlayer,
 }
 
-/// Ranks players by rating less two deviations, ties by player. Players with fewer than `from` matches follow, in the same
-/// order.
+/// Ranks players by rating minus two deviations, then by player. Players with fewer than `from` matches follow, in the
+/// same order.
 pub fn ranking<P: Ord + Clone>(rated: &BTreeMap<P, RatedPlayer>, from: u32) -> Vec<Rung<P>> {
     let mut rungs: Vec<Rung<P>> =
         rated.iter().map(|(player, &rated)| Rung { player: player.clone(), rank: None, rated }).collect();

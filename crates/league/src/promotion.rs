@@ -6,23 +6,23 @@ use thiserror::Error;
 
 use crate::rules::PromotionRules;
 
-/// The basis of the divisions of the next season.
+/// The input for the divisions of the next season.
 #[derive(Debug, Clone, Copy)]
 pub struct Promotion<'a, P> {
-    /// Numbers of players that move, and the sizes of divisions: further ones have the size of the last.
+    /// Number of players that move, and the sizes of the divisions; additional divisions have the size of the last.
     pub rules: &'a PromotionRules,
-    /// The final order of each division, the first division first.
+    /// The final order of each division, the top division first.
     pub tables: &'a [Vec<P>],
     /// Players leaving after this season.
     pub leaving: &'a BTreeSet<P>,
-    /// New players by rating, the strongest first.
+    /// New players in order of rating, the strongest first.
     pub newcomers: &'a [P],
 }
 
-/// Tables and rules that make no divisions.
+/// The reason divisions cannot be formed from the tables and rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum PromotionError {
-    /// A division has fewer players than go up and down from it.
+    /// A division has fewer players than move up and down from it.
     #[error("division {division} is too small for so many to move")]
     TooSmall {
         /// The division, from 1.
@@ -36,12 +36,11 @@ pub enum PromotionError {
     Twice,
 }
 
-/// Makes the next season's divisions from the final tables, the first division first and each with its best player
-/// first.
+/// Forms the next season's divisions from the final tables, the top division first, each with its best player first.
 ///
-/// Each division is written as relegated from above, stayed, promoted from below. The lists are joined; leaving players
-/// are taken out and newcomers added at the end. Cut from the top into divisions of one size, of which the last may be
-/// smaller, the list fills vacancies by itself.
+/// Each division is listed as: relegated from above, stayed, promoted from below. The lists are joined; leaving players
+/// are removed and newcomers added at the end. Cutting this list from the top into divisions of equal size, the last of
+/// which may be smaller, fills vacancies automatically.
 ///
 /// # Errors
 /// If a division is too small for the moves, the size is 0 or a player is named twice.

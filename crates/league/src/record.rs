@@ -1,4 +1,4 @@
-//! The past rounds of a stage, by player: the input of pairings and of tables.
+//! The past rounds of a stage, by player: the input for pairings and tables.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Points(pub i32);
 
-/// A player's place in the list of a stage, from 0: the order of seeds, the strongest first.
+/// A player's place in a stage's list of players, from 0, in the order of seeds, the strongest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Place(pub usize);
@@ -15,39 +15,39 @@ pub struct Place(pub usize);
 /// A player's part in one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// The course of the round.
+    /// The outcome of the round.
     pub kind: PartKind,
-    /// The points that it brought.
+    /// The points scored in it.
     pub points: Points,
 }
 
-/// The course of a round for a player.
+/// The outcome of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartKind {
-    /// Played against an opponent.
+    /// Played a match.
     Played {
         /// The opponent.
         opponent: Place,
-        /// The player was first in game 1.
+        /// True if the player was first in game 1.
         first: bool,
     },
-    /// Paired, not played.
+    /// Paired, but not played.
     Walkover {
         /// The opponent.
         opponent: Place,
-        /// The player was to be first in game 1.
+        /// True if the player was to be first in game 1.
         first: bool,
-        /// The player won it.
+        /// True if the player won by the walkover.
         won: bool,
     },
     /// The bye of a round with an odd number of players.
     Bye,
-    /// Not paired: sitting out, not yet there, or gone.
+    /// Not paired: the player sat out, had not yet entered, or had left.
     Absent,
 }
 
-/// The players of a stage in the order of seeds, each with as many parts as there were rounds.
+/// The players of a stage in the order of seeds, each with one part per round.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// The parts of each player, round by round.
@@ -55,7 +55,7 @@ pub struct Record {
 }
 
 impl PartKind {
-    /// Tells a round with an opponent from a bye or an absence.
+    /// True for a round with an opponent, false for a bye or an absence.
     pub const fn is_paired(&self) -> bool {
         match self {
             Self::Played { .. } | Self::Walkover { .. } => true,

@@ -1,7 +1,7 @@
-//! Whole seasons of made-up players, the same for the same seed: for tests, and for `sztab league simulate`.
+//! Simulates whole seasons, reproducible from a seed: for tests, and for `sztab league simulate`.
 //!
-//! Players have strengths in the order of their entry. Results are drawn, now and then a player sits out, leaves or does not
-//! come to a match.
+//! Players have strengths in order of entry. Results are random; occasionally a player sits out, leaves or does not
+//! turn up for a match.
 
 use std::collections::BTreeMap;
 
@@ -20,19 +20,19 @@ pub struct Simulation {
     pub rules: Rules,
     /// Number of players.
     pub players: u32,
-    /// Chance in percent that a player sits out, that one leaves, or that a match is a walkover.
+    /// Chance, in percent, that a player sits out, that a player leaves, or that a match is a walkover.
     pub trouble: u32,
-    /// The source of its chance, and of its draws.
+    /// Seed of the simulation's random numbers and of the season's draws.
     pub seed: [u8; 32],
 }
 
-/// The reason why a simulation ends early.
+/// The reason a simulation stopped early.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The rules do not allow such a season.
     #[error("the season refuses: {0:?}")]
     Refused(Refusal),
-    /// A decision does not fit its own log: a fault of the program.
+    /// A decision does not fit its own log, which is a bug in the program.
     #[error("a decision does not fit the log: {0}")]
     Misfit(#[from] Misfit),
 }
@@ -43,25 +43,25 @@ impl From<Refusal> for Stopped {
     }
 }
 
-/// Players of a division, where the preset has divisions.
+/// Number of players in a division, if the preset has divisions.
 const DIVISION: u32 = 8;
-/// Challenges that each player of a ladder makes.
+/// Number of challenges made by each player of a ladder.
 const CHALLENGES: u32 = 3;
 const ORGANISER: OrganiserId = OrganiserId(1);
-/// The number of the only sentence.
+/// The number of the only text.
 const REASON: TextId = TextId(1);
-/// The hour at which it begins: 2026-01-05 00:00 UTC, a Monday.
+/// The start of the season: 2026-01-05 00:00 UTC, a Monday.
 const START_MS: i64 = 1_767_571_200_000;
 
 impl Simulation {
-    /// A season by a preset over these factions.
+    /// A season with the settings of a preset and these factions.
     #[must_use]
     pub fn of_preset(preset: Preset, players: u32, factions: &[String], seed: [u8; 32]) -> Self {
         let mut rules = preset.rules("Simulation", factions, "24h");
         if preset == Preset::Divisions {
             let sizes = sizes(players);
             rules.stages.iter_mut().for_each(|stage| stage.divisions.clone_from(&sizes));
-            // No player moves within one division.
+            // With a single division, no players move.
             rules.promotion = rules.promotion.filter(|_| sizes.len() > 1);
             rules.promotion.iter_mut().for_each(|promotion| promotion.sizes.clone_from(&sizes));
         }
@@ -91,7 +91,7 @@ impl Simulation {
     }
 }
 
-/// Divisions of eight; players who do not fill one join the last.
+/// Divisions of eight; leftover players join the last one.
 fn sizes(players: u32) -> Vec<u32> {
     let divisions = (players / DIVISION).max(1);
     let mut sizes = vec![DIVISION.min(players); divisions as usize];
@@ -124,7 +124,7 @@ impl Play<'_> {
         self.asks(organiser(), command)
     }
 
-    /// Opens entry, lets players enter, and seeds them in the order of entry.
+    /// Opens entry, enters the players, and seeds them in order of entry.
     fn opens(&mut self) -> Result<(), Stopped> {
         let factions = self.plan.rules.factions.whitelist.iter();
         let files: BTreeMap<String, String> = factions.map(|faction| (faction.clone(), String::new())).collect();
@@ -165,12 +165,12 @@ impl Play<'_> {
         }
     }
 
-    /// Publishes the next round of a division, if it has one.
+    /// Publishes the next round of a division, if there is one. Returns whether there was.
     fn publishes(&mut self, group: Group) -> Result<bool, Stopped> {
         self.makes_trouble(group)?;
         let round = match self.preview(group, false) {
             Err(Refusal::NoMoreRounds) => return Ok(false),
-            // Few players and many rounds.
+            // There are too few players for the number of rounds.
             Err(Refusal::NoLegalPairing) => match self.preview(group, true) {
                 Err(Refusal::NoLegalPairing) => return Ok(false),
                 other => other?.round,
@@ -186,8 +186,8 @@ impl Play<'_> {
         preview(&self.log, &Standard, &self.circumstances(organiser()), &request)
     }
 
-    /// Lets players sit out or leave. A refusal is no matter: the format has no such thing, or the season cannot do
-    /// without them.
+    /// Makes players sit out or leave. Refusals are ignored: the format may not support it, or the season may need the
+    /// player.
     fn makes_trouble(&mut self, group: Group) -> Result<(), Stopped> {
         let Some(round) = self.log.season().division(group).map(crate::season::Division::next_round) else {
             return Ok(());
@@ -213,7 +213,7 @@ impl Play<'_> {
     /// Gives each open match a result.
     fn plays_round(&mut self) -> Result<(), Stopped> {
         let kind = self.log.season().kind();
-        // A level match of a bracket goes on with further games.
+        // A level bracket match is continued with further games.
         loop {
             let next = self.log.season().open_matches().next();
             let next = next.map(|of| (of.id, of.players, of.slot.is_some(), of.open_games(kind).first().copied()));
@@ -243,7 +243,7 @@ impl Play<'_> {
     fn game_over(&mut self, match_id: MatchId, game: u32, players: [EntrantId; 2], is_bracket: bool) -> GameOver {
         let seed = Seed(self.plan.seed);
         let first = self.log.season().first_of_game(match_id, game, Some(&seed)).unwrap_or(Seat::First);
-        // The better seed wins the more often the further apart they are.
+        // The further apart the seeds, the more often the better one wins.
         let edge = (i64::from(players[1].0) - i64::from(players[0].0)) * 60 / i64::from(self.plan.players.max(1));
         let (roll, draws) = (i64::from(self.dice.percent()), if is_bracket { 0 } else { 8 });
         let winner = match roll {
@@ -263,7 +263,7 @@ impl Play<'_> {
         GameOver { match_id, game, first, winner, reason: EndReason::Points, hq, factions }
     }
 
-    /// The factions of a match, by lots where the players choose.
+    /// The factions of a match, drawn by lots where players would choose.
     fn factions_of_match(&mut self, match_id: MatchId) -> [String; 2] {
         let found = self.log.season().matches.get(&match_id);
         let played = |of: &Match| of.games.get(&1).map(|game| game.factions.clone());
@@ -298,7 +298,7 @@ fn person(entrant: EntrantId) -> Asker {
     Asker::Person { entrant: Some(entrant), organiser: None, has_role: false }
 }
 
-/// A small generator, xorshift64: the same seed gives the same season.
+/// A small xorshift64 generator: the same seed gives the same season.
 struct Dice(u64);
 
 impl Dice {

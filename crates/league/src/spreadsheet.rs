@@ -1,45 +1,45 @@
-//! CSV as spreadsheets write and read it.
+//! CSV as spreadsheets read and write it.
 //!
-//! Spreadsheets that write a comma as decimal mark separate columns by `;` and take `1.5` for a day in May.
+//! Spreadsheets that use a decimal comma separate columns with `;` and read `1.5` as a date in May.
 
 use std::borrow::Cow;
 
 use csv::{ReaderBuilder, StringRecord, Trim, WriterBuilder};
 
-/// Separators of columns, in the order in which they are tried.
+/// Column separators, in the order in which they are tried.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
-/// Beginnings of a cell that make spreadsheets take it for something to work out.
+/// First characters of a cell that make spreadsheets treat it as a formula.
 const FORMULAS: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
-/// A row with anything in it.
+/// A row that is not empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// Its first line in the text, from 1.
+    /// The number of its first line in the text, from 1.
     pub line: usize,
-    /// Its cells, without the empty ones at the end.
+    /// Its cells, without trailing empty ones.
     pub cells: Vec<String>,
     has_decimal_comma: bool,
 }
 
 impl Row {
-    /// A cell with something in it.
+    /// A cell, if it is not empty.
     pub fn cell(&self, at: usize) -> Option<&str> {
         self.cells.get(at).map(String::as_str).filter(|cell| !cell.is_empty())
     }
 
-    /// A cell with a number, whose decimal mark is the one of the file.
+    /// A number in a cell, with the file's decimal mark converted to a point.
     pub fn number(&self, at: usize) -> Option<Cow<'_, str>> {
         let cell = self.cell(at)?;
         Some(if self.has_decimal_comma { cell.replace(',', ".").into() } else { cell.into() })
     }
 }
 
-/// The rows under the one with the names of the columns; `None` if the first row is not accepted as these names, in
-/// small letters, whatever separates them.
+/// The rows below the header; `None` if the first row, in lower case, is not accepted as a header with any of the
+/// separators.
 pub fn rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row>> {
     let text = text.trim_start_matches('\u{feff}');
-    // A line for spreadsheets alone, which names the separator.
+    // A line meant only for spreadsheets, which names the separator.
     let is_separator = |line: &str| line.len() == 5 && line.as_bytes()[..4].eq_ignore_ascii_case(b"sep=");
     let (skipped, text) = match text.split_once('\n') {
         Some((line, rest)) if is_separator(line.trim_end_matches('\r').trim_matches('"')) => (1, rest),
@@ -55,7 +55,7 @@ pub fn rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row
 fn rows_by(text: &str, separator: u8, skipped: usize) -> impl Iterator<Item = Row> {
     let mut builder = ReaderBuilder::new();
     builder.delimiter(separator).has_headers(false).flexible(true).trim(Trim::All);
-    // Reading from memory fails on no row: the text is UTF-8, and rows may have any number of cells.
+    // Reading from memory cannot fail: the text is UTF-8, and rows may have any number of cells.
     let records = builder.from_reader(text.as_bytes()).into_records().filter_map(Result::ok);
     let row = move |record: StringRecord| {
         let mut cells: Vec<String> = record.iter().map(str::to_owned).collect();
@@ -67,7 +67,7 @@ fn rows_by(text: &str, separator: u8, skipped: usize) -> impl Iterator<Item = Ro
     records.map(row).filter(|row| !row.cells.is_empty())
 }
 
-/// The line on which a row begins: the library counts from the end of the row before, empty lines included.
+/// The line on which a row begins. The library counts from the end of the previous row, including empty lines.
 fn line_of(text: &str, record: &StringRecord) -> usize {
     let Some(position) = record.position() else { return 1 };
     let number = |value: u64| usize::try_from(value).unwrap_or(usize::MAX);
@@ -76,14 +76,14 @@ fn line_of(text: &str, record: &StringRecord) -> usize {
     number(position.line()).saturating_add(empty.count())
 }
 
-/// A line of CSV (RFC 4180). Text that a spreadsheet would work out begins with an apostrophe: names are chosen by
-/// strangers.
+/// A line of CSV (RFC 4180). Text that a spreadsheet would treat as a formula is prefixed with an apostrophe, as names
+/// are chosen by untrusted users.
 pub fn row(cells: &[String]) -> String {
     write_rows(b',', [cells.iter().map(|cell| harmless(cell)).collect()])
 }
 
-/// CSV of [`row`] as a file for spreadsheets: with a byte order mark, without which they read names wrongly, and for
-/// countries with a decimal comma with that and `;`.
+/// CSV of [`row`] as a file for spreadsheets: with a byte order mark, without which they misread names, and with a
+/// decimal comma and `;` for countries that use them.
 pub fn file(csv: &str, has_decimal_comma: bool) -> String {
     if !has_decimal_comma {
         return format!("\u{feff}{csv}");
@@ -105,8 +105,8 @@ fn write_rows(separator: u8, rows: impl IntoIterator<Item = Vec<String>>) -> Str
     String::from_utf8(writer.into_inner().expect("memory takes everything")).expect("cells are text")
 }
 
-/// A cell that no spreadsheet takes for a formula, also one that skips the spaces before it. A number is none, nor is a
-/// dash alone.
+/// Escapes a cell so that spreadsheets do not treat it as a formula, including ones that skip leading spaces. Numbers
+/// and a lone dash are left alone.
 fn harmless(cell: &str) -> String {
     let begins = |text: &str| text.starts_with(FORMULAS);
     let is_plain = is_number(cell) || cell == "-";
@@ -114,7 +114,7 @@ fn harmless(cell: &str) -> String {
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// Recognises numbers such as -1.5.
+/// True for numbers such as -1.5.
 fn is_number(cell: &str) -> bool {
     let digits = cell.strip_prefix('-').unwrap_or(cell);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));

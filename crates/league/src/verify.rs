@@ -1,4 +1,4 @@
-//! Recomputes a season from its log alone.
+//! Recomputes a season solely from its log.
 
 use std::collections::BTreeSet;
 
@@ -17,44 +17,44 @@ use crate::season::{Entrant, Log, Misfit, Season, SeasonState, factions_of};
 pub struct Check {
     /// Its subject.
     pub what: Checked,
-    /// The line of the log that it is about.
+    /// The line of the log that was checked.
     pub line: u64,
-    /// The result; `None` if it cannot be told before the seed is revealed.
+    /// The result; `None` if it cannot be determined before the seed is revealed.
     pub right: Option<bool>,
 }
 
 /// The subject of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
-    /// The hash of rules and faction files, or a later change of rules: frozen settings stay.
+    /// The hash of the rules and faction files, or a later change of rules, which must not affect frozen settings.
     Rules,
     /// The seed against its commitment.
     Commitment,
-    /// The presses that draws rest on.
+    /// The presses used in draws.
     Presses,
-    /// The order of seeds by lots, or a faction that lots named.
+    /// The order of seeds by lots, or a faction named by lots.
     Lots,
     /// The keys of draws.
     Keys,
-    /// The entrants of a stage, of the order of seeds, or from the waiting list.
+    /// The entrants of a stage or in the order of seeds, or one who moved up from the waiting list.
     Entrants,
-    /// The pairs of a round, a challenge, or a bracket put right.
+    /// The pairs of a round, a challenge, or a corrected bracket.
     Pairs,
-    /// The factions of a round, challenge or game, or one that a player named.
+    /// The factions of a round, challenge or game, or one named by a player.
     Factions,
     /// The first player of a game.
     Firsts,
-    /// Decisions and proposals of the program by the rules.
+    /// Rulings and proposals that the program made by the rules.
     Rulings,
     /// The final order.
     Order,
 }
 
-/// Checks everything that follows from rules, seed and earlier lines, in the order of the log.
+/// Checks everything that follows from the rules, the seed and earlier lines, in the order of the log.
 ///
 /// # Errors
 ///
-/// The log does not fit together.
+/// The log is inconsistent.
 pub fn verify(log: &Log, engine: &Standard) -> Result<Vec<Check>, Misfit> {
     let checker = Checker { log, season: log.season(), engine, seed: log.season().seed.as_deref() };
     let mut checks = Vec::new();
@@ -65,7 +65,7 @@ pub fn verify(log: &Log, engine: &Standard) -> Result<Vec<Check>, Misfit> {
     Ok(checks)
 }
 
-/// The basis of checks: the log, the season at its end, and the seed if it is revealed.
+/// The data to check against: the log, the season at its end, and the seed if it is revealed.
 struct Checker<'a> {
     log: &'a Log,
     season: &'a Season,
@@ -184,7 +184,8 @@ impl Checker<'_> {
         found
     }
 
-    /// The entrants of a stage: of the first by the order of seeds, of later ones by the tables before.
+    /// The entrants of a stage: of the first one by the order of seeds, of later ones by the tables of the previous
+    /// stage.
     fn entrants(&self, before: &Season, stage: usize, at_ms: i64) -> Vec<Vec<EntrantId>> {
         let Some(last) = stage.checked_sub(1) else {
             let mut divisions = before.seeding.clone();
@@ -207,7 +208,7 @@ impl Checker<'_> {
         replan(self.log, before, self.engine, round).is_some_and(|plan| {
             let found = round.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
             let expected = plan.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
-            // Draws of factions depend on the numbers of matches.
+            // The drawn factions depend on the match numbers.
             let numbers = (before.next_match().0..).zip(&round.pairs).all(|(number, pair)| pair.id == MatchId(number));
             numbers && found.eq(expected) && plan.bye == round.bye && plan.absent == round.absent
         })
@@ -230,7 +231,7 @@ impl Checker<'_> {
         Some(seed.is_some_and(is_right))
     }
 
-    /// A faction that lots named, or that a player did.
+    /// Checks a faction named by lots or by a player.
     fn step(&self, before: &Season, actor: Actor, step: &FactionStep) -> (Checked, Option<bool>) {
         let Some(of) = before.matches.get(&step.match_id) else { return (Checked::Factions, Some(false)) };
         let allowed = before.factions_to_name(of);
@@ -265,7 +266,7 @@ impl Checker<'_> {
         })
     }
 
-    /// A game: who played first, and with the factions of the match, where they were known before. Players can report a
+    /// Checks a game: its first player, and the factions of the match if they were known before. Players can report a
     /// game before they name factions.
     fn game(&self, before: &Season, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
@@ -297,7 +298,7 @@ fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
     })
 }
 
-/// Tells if the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.
+/// True if the rules allow the program this ruling: a draw for a late match, or a proposal to which no player objected.
 fn follows(before: &Season, ruling: &Ruling) -> bool {
     let queued = before.matches.get(&ruling.match_id).and_then(|of| of.queued.as_ref());
     match before.rules.times.late {

@@ -1,5 +1,5 @@
-//! The costs of the game: the list of legal lines, a whole random game, a picture, a film, and a decision of each
-//! computer player.
+//! Measures the game: listing legal lines, a whole random game, a picture, a film, and a decision of each computer
+//! player.
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
@@ -11,7 +11,7 @@ use sztab_game::{GameState as _, Rules};
 use sztab_mechs::{Arena, KIND, MechsGame, Terms, Values};
 use sztab_pictures::Colours;
 
-/// The events of a line.
+/// The events caused by one line.
 type Events = Vec<<MechsGame as Rules>::Event>;
 
 fn main() {
@@ -22,7 +22,7 @@ fn new_game(arena: Arena) -> MechsGame {
     MechsGame::new(&Values::built_in(), arena, Terms::default(), &[7; 32])
 }
 
-/// Takes random actions, their kind first, until the game is over.
+/// Plays random actions, choosing the verb first, until the game is over.
 fn play(game: &mut MechsGame, mut look: impl FnMut(&MechsGame, &Events)) {
     let mut chance = Chance::new(&[5; 32], "sztab mechs bench 1", "");
     let mut below = |bound: usize| {
@@ -44,7 +44,7 @@ fn play(game: &mut MechsGame, mut look: impl FnMut(&MechsGame, &Events)) {
     }
 }
 
-/// The moment of a random game of four in which a side may say most lines with some verb.
+/// Returns the point in a random game of four at which a side has the most legal lines with a verb.
 fn richest_question(verb: &str) -> (MechsGame, Side) {
     let mut best: Option<(usize, MechsGame, Side)> = None;
     play(&mut new_game(Arena::Four), |game, _| {
@@ -59,7 +59,7 @@ fn richest_question(verb: &str) -> (MechsGame, Side) {
     (game, side)
 }
 
-/// The chapter with most events of a random game of four, and the game at its end.
+/// Returns the chapter with the most events in a random game of four, and the finished game.
 fn longest_chapter() -> (MechsGame, Narrative) {
     let (mut best, mut chapter): (Option<(MechsGame, Vec<AnyEvent>)>, Vec<AnyEvent>) = (None, Vec::new());
     play(&mut new_game(Arena::Four), |game, events| {
@@ -79,7 +79,7 @@ fn longest_chapter() -> (MechsGame, Narrative) {
     (game, Narrative { from: None, events: events.into_iter().map(record).collect() })
 }
 
-/// Measures a drawing of the longest chapter; the number of its bytes is that of the file.
+/// Measures drawing the longest chapter, and counts the bytes of the file.
 fn measure_drawing(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>, &Narrative) -> Option<Drawing>) {
     let (game, told) = longest_chapter();
     let players = ["Ann", "Ben", "Cy", "Dora"].map(str::to_owned);

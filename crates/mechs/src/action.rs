@@ -8,51 +8,51 @@ use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId, neare
 /// An action of a side. The order of the variants is the canonical order of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// Keep this pilot (TEM-3.2).
+    /// Keeps this pilot (TEM-3.2).
     Pilot(PilotId),
-    /// Take this base (TEM-3.6).
+    /// Takes this base (TEM-3.6).
     Base(Zone),
-    /// The mine with this number (TEM-3.7, TEM-7.3, TEM-14.4).
+    /// Chooses the mine with this number (TEM-3.7, TEM-7.3, TEM-14.4).
     Mine(u8),
-    /// Keep this weapon (TEM-3.8).
+    /// Keeps this weapon (TEM-3.8).
     Weapon(WeaponId),
-    /// Fill a slot, counted from 1, or change it (TEM-5.2).
+    /// Fills a slot, counted from 1, or changes it (TEM-5.2).
     Program { slot: u8, card: CardId, direction: Direction },
-    /// The program stands (TEM-5.3).
+    /// Declares the program complete (TEM-5.3).
     Ready,
-    /// Tsunami pays (TEM-14.1).
+    /// Pays for Tsunami's ability (TEM-14.1).
     Commander,
-    /// The card of this turn (TEM-12.2).
+    /// Chooses the card of this turn (TEM-12.2).
     AdHoc { card: CardId, direction: Direction },
-    /// Kitty turns the card (TEM-14.7).
+    /// Turns the card as Kitty (TEM-14.7).
     Rotate(Direction),
-    /// One more zone (TEM-13.8).
+    /// Drives on for another zone (TEM-13.8).
     Drive,
-    /// Take the Mech, or not (TEM-13.2).
+    /// Takes the Mech with this side up, or declines it (TEM-13.2).
     Mech(Option<MechSide>),
-    /// The Brawler's extra (TEM-14.3).
+    /// Takes the Brawler's extra resource (TEM-14.3).
     Collect(Resource),
-    /// Put a turret, or move the one in that zone here (TEM-7.4).
+    /// Deploys a turret, or moves the one in that zone here (TEM-7.4).
     Turret(Option<Zone>),
-    /// Buy a weapon (TEM-7.6).
+    /// Buys a weapon (TEM-7.6).
     Buy(WeaponId),
-    /// Repair for so much (TEM-7.9).
+    /// Repairs for this much energy (TEM-7.9).
     Repair(u8),
-    /// Upgrade (TEM-7.10).
+    /// Upgrades to Power Armor (TEM-7.10).
     Upgrade,
-    /// Maverick pays (TEM-14.5).
+    /// Pays for Maverick's ability (TEM-14.5).
     Expert,
-    /// Attack with this weapon (TEM-10.3).
+    /// Attacks with this weapon (TEM-10.3).
     Attack { weapon: WeaponId, with: With },
-    /// Go there (TEM-11.6).
+    /// Moves the pilot there (TEM-11.6).
     Place(Zone),
-    /// The Wasp deploys there (TEM-14.4).
+    /// Deploys a piece there as the Wasp (TEM-14.4).
     Deploy(Zone),
-    /// Decline what is asked (TEM-7.13).
+    /// Declines the question (TEM-7.13).
     Pass,
-    /// Bring this weapon to the front of the order (TEM-8.4).
+    /// Moves this weapon to the front of the order (TEM-8.4).
     Equip(WeaponId),
-    /// Magma's switch (TEM-14.2).
+    /// Switches Magma's ability on or off (TEM-14.2).
     Shield(bool),
 }
 
@@ -95,7 +95,7 @@ pub const VERBS: [&str; 23] = [
 ];
 
 impl Action {
-    /// The verb of its line.
+    /// The verb of the action's line.
     #[must_use]
     pub const fn verb(&self) -> &'static str {
         VERBS[match self {
@@ -125,11 +125,11 @@ impl Action {
         }]
     }
 
-    /// The line in the file.
+    /// The action's line in the notation.
     #[must_use]
     pub fn print(&self, values: &Values) -> String {
         let verb = self.verb();
-        // A list of legal lines has a hundred of these: they are put together by hand.
+        // A list of legal lines contains about a hundred of these, so they are assembled without formatting.
         let card_line = |slot: Option<u8>, card: CardId, direction: Direction| {
             let mut line = String::with_capacity(32);
             line.push_str(verb);
@@ -178,7 +178,7 @@ impl Action {
     ///
     /// # Errors
     ///
-    /// The column and what was expected there.
+    /// The column, and the input expected there.
     pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
         let mut words = Words::new(text);
         let action = read(&mut words, values)?;
@@ -212,29 +212,29 @@ impl<'a> Words<'a> {
         Self { rest: words.into_iter(), end: column + 1 }
     }
 
-    /// The next word, if there is one.
+    /// The next word, if any.
     pub fn optional(&mut self) -> Option<(usize, &'a str)> {
         self.rest.next()
     }
 
-    /// The next word.
+    /// The next word; an error if there is none.
     pub fn word(&mut self, expected: &str) -> Result<(usize, &'a str), Unreadable> {
         self.rest.next().ok_or_else(|| Unreadable::new(self.end, expected.to_owned()))
     }
 
-    /// The next word with its meaning.
+    /// The next word, converted by `read`.
     pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
         let (column, word) = self.word(expected)?;
         read(word).ok_or_else(|| Unreadable::new(column, expected.to_owned()))
     }
 
-    /// The next word, an id of the values.
+    /// The next word, which must be an id from the values.
     pub fn id<T>(&mut self, expected: &str, known: &[&str], find: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
         let (column, word) = self.word(expected)?;
         find(word).ok_or_else(|| Unreadable::new(column, nearest(expected, word, known)))
     }
 
-    /// There is no further word.
+    /// Returns an error if there is a further word.
     pub fn end(&mut self) -> Result<(), Unreadable> {
         match self.rest.next() {
             None => Ok(()),
@@ -243,7 +243,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A number without sign and leading zeros.
+/// A number without a sign or leading zeros.
 pub(crate) fn number(word: &str) -> Option<u8> {
     let is_plain = word == "0" || !word.starts_with(['0', '+']);
     word.parse().ok().filter(|_| is_plain)

@@ -9,13 +9,13 @@ pub const SIZE: u8 = 5;
 /// Squares of the grid.
 pub const ZONES: usize = 25;
 
-/// A square of the grid, counted by column and row (TEM-1.1).
+/// A square of the grid, numbered by column, then row (TEM-1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Zone(u8);
 
 impl Zone {
-    /// The mech bay of every layout that comes with the program.
+    /// The mech bay of every built-in layout.
     pub const CENTRE: Self = Self(12);
 
     /// The square in a column from the west and a row from the north, both from 0.
@@ -24,12 +24,12 @@ impl Zone {
         if column < SIZE && row < SIZE { Some(Self(column * SIZE + row)) } else { None }
     }
 
-    /// All squares by column and row.
+    /// All squares, by column, then row.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..SIZE * SIZE).map(Self)
     }
 
-    /// Index into a list with one entry a square.
+    /// Index into a list with one entry per square.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -47,7 +47,7 @@ impl Zone {
         self.0 % SIZE
     }
 
-    /// The square some steps away, if it is on the grid.
+    /// The square a number of steps away, if it is on the grid.
     #[must_use]
     pub fn step(self, direction: Direction, steps: u8) -> Option<Self> {
         let (east, south) = direction.delta();
@@ -57,7 +57,7 @@ impl Zone {
         Self::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
     }
 
-    /// The zone of a word such as `B3`.
+    /// Parses a word such as `B3`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         match *word.as_bytes() {
@@ -112,7 +112,7 @@ impl Direction {
         Self::STRAIGHT.into_iter().chain(Self::DIAGONAL)
     }
 
-    /// Steps to the east and to the south.
+    /// The unit step as east and south components.
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -127,7 +127,7 @@ impl Direction {
         }
     }
 
-    /// The direction after some quarter turns to the right.
+    /// The direction after this many quarter turns to the right.
     #[must_use]
     pub fn rotate(self, quarters: usize) -> Self {
         let list = if self <= Self::W { Self::STRAIGHT } else { Self::DIAGONAL };
@@ -135,7 +135,7 @@ impl Direction {
         list[(place + quarters) % 4]
     }
 
-    /// The word of the notation.
+    /// The notation's word for the direction.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -150,7 +150,7 @@ impl Direction {
         }
     }
 
-    /// The direction of a word.
+    /// Parses the notation's word for a direction.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::all().find(|direction| direction.word() == word)
@@ -177,10 +177,10 @@ pub enum Arena {
 }
 
 impl Arena {
-    /// All of them.
+    /// All arenas.
     pub const ALL: [Self; 4] = [Self::Two, Self::Three, Self::Four, Self::Solo];
 
-    /// The arena for a number of people.
+    /// The arena for a number of human players.
     #[must_use]
     pub const fn of(people: usize) -> Option<Self> {
         match people {
@@ -202,7 +202,7 @@ impl Arena {
         }
     }
 
-    /// The number of people.
+    /// The number of human players.
     #[must_use]
     pub const fn people(self) -> usize {
         match self {
@@ -213,7 +213,7 @@ impl Arena {
         }
     }
 
-    /// The word of the notation.
+    /// The notation's word for the arena.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -234,5 +234,5 @@ pub enum Cell {
     Resource,
 }
 
-/// The cells of an arena, by zone.
+/// The cells of an arena, indexed by zone.
 pub type Layout = [Cell; ZONES];

@@ -1,4 +1,4 @@
-//! Cases: a position, lines that are said, and what is expected.
+//! Test cases: a position, the lines played, and the expected results.
 
 use sztab_game::script::{Script, Stop};
 use sztab_game::{GameState as _, Report, Rules, Side, TextError, Viewer};
@@ -27,7 +27,7 @@ pub(crate) fn check(text: &str, catalogue: &Catalogue) -> Result<Report, TextErr
     Ok(report)
 }
 
-/// Runs one case: a text that is no case is an error, a case that does not hold a sentence.
+/// Runs one case: malformed text is an error, and a failed case an inner error with a sentence.
 fn run(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, TextError> {
     let is_step = |line: &Line<'_>| matches!(line.keyword(), "do" | "expect");
     let middle = all.iter().position(is_step).unwrap_or(all.len());
@@ -66,7 +66,7 @@ fn words<'a>(line: &Line<'a>) -> Vec<&'a str> {
     line.text.split_whitespace().collect()
 }
 
-/// Checks an expectation; `None` if it is none.
+/// Checks an expectation; `None` if it is not one.
 fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
     let fail = |failure: String| Some(Err(failure));
     let side = |word: &str| position::side_of(word).filter(|side| game.state().all_sides().contains(*side));
@@ -129,7 +129,7 @@ fn begins(known: &str, line: &[&str]) -> bool {
     line.iter().all(|word| known.next() == Some(word))
 }
 
-/// The position has a line: its plain words in order, and of its keys those that are named.
+/// Checks that the position has a line with these plain words in order, and with those of its keys that are named.
 fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
     let is_key = |word: &&&str| word.contains('=');
     let plain: Vec<&str> = line.iter().filter(|word| !is_key(word)).copied().collect();
@@ -148,7 +148,7 @@ fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
     Err(format!("no line `{}`; there is {near:?}", line.join(" ")))
 }
 
-/// A flag that a line does not have is `no`.
+/// True if a flag missing from a line is expected to be `no`.
 fn is_no(key: &str, words: &[&str]) -> bool {
     key.split_once('=').is_some_and(|(key, value)| {
         (value == "no" || value == "-") && !words.iter().any(|word| word.starts_with(&format!("{key}=")))

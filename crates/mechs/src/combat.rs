@@ -43,7 +43,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Maverick's first weapon is not exhausted (TEM-14.5).
+    /// Pays so that Maverick's first weapon is not exhausted (TEM-14.5).
     pub fn pay_expert(&mut self, side: Side) {
         if let Some(Ability::Expert { price, resource }) = self.ability(side) {
             self.lose(side, resource, price);
@@ -53,7 +53,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The next attack, or the retreat of a fighter who has no weapon left (TEM-10.2, TEM-11.1).
+    /// Asks for the next attack, or makes a fighter without a usable weapon retreat (TEM-10.2, TEM-11.1).
     pub fn fight_on(&mut self) -> Step {
         let Some(combat) = self.state.combat else { return Ok(()) };
         let player = self.state.player(combat.next);
@@ -68,7 +68,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An attack (TEM-10.3).
+    /// Carries out an attack (TEM-10.3).
     pub fn attack(&mut self, side: Side, weapon: WeaponId, with: With) -> Step {
         let Some(mut combat) = self.state.combat else { return Ok(()) };
         let enemy = combat.other(side);
@@ -99,7 +99,7 @@ impl Machine<'_> {
         self.check_fighters(combat, side, &fallen)
     }
 
-    /// The rest of a text (TEM-10.10). Gives the third players who fall by it, the nearest first.
+    /// Carries out the rest of a weapon's text (TEM-10.10). Returns the third players knocked out by it, nearest first.
     fn carry_out_text(&mut self, combat: Combat, side: Side, text: Text, with: With) -> Vec<Side> {
         let enemy = combat.other(side);
         let stands = self.state.player(enemy).health > 0;
@@ -175,7 +175,7 @@ impl Machine<'_> {
         self.emit(Event::Exhausted { side, weapon });
     }
 
-    /// A mine or turret in a zone returns to its owner without damage.
+    /// Returns a mine or turret in a zone to its owner without damage.
     fn remove_from(&mut self, zone: Zone, is_meant: impl Fn(Side) -> bool) {
         if let Some(mine) = self.state.mines[zone.index()].filter(|mine| is_meant(mine.owner)) {
             self.state.mines[zone.index()] = None;
@@ -189,7 +189,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The Rail Gun's line (TEM-15.14).
+    /// Fires along the Rail Gun's line (TEM-15.14).
     fn shoot_along(&mut self, combat: Combat, side: Side, direction: Direction, damage: u8, points: u8) -> Vec<Side> {
         let mut fallen = Vec::new();
         for victim in legal::in_line(self.values, self.state, &combat, side, direction) {
@@ -201,7 +201,8 @@ impl Machine<'_> {
         fallen
     }
 
-    /// Knock-outs after an attack: the enemy, the attacker by the own weapon, third players (TEM-10.10, TEM-11.3).
+    /// Carries out knock-outs after an attack: of the enemy, of the attacker by their own weapon, and of third players
+    /// (TEM-10.10, TEM-11.3).
     fn check_fighters(&mut self, combat: Combat, side: Side, fallen: &[Side]) -> Step {
         let enemy = combat.other(side);
         let points = self.values.constants.retreat_or_ko;
@@ -229,7 +230,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Exhaustion ends with the combat (TEM-10.8). What comes next depends on who lost (TEM-9.6).
+    /// Ends a combat, and with it exhaustion (TEM-10.8). The next step depends on the loser (TEM-9.6).
     pub fn end_combat(&mut self, combat: Combat, losers: &[Side]) {
         self.state.combat = None;
         self.state.questions.retain(|question: &Question| !matches!(question.ask, Ask::Attack | Ask::Expert));

@@ -1,4 +1,4 @@
-//! A new game: everything that chance deals before it begins (TEM-3).
+//! A new game: everything dealt at random before it begins (TEM-3).
 
 use sztab_game::{Chance, Seed, Side, Sides};
 
@@ -9,11 +9,11 @@ use crate::terms::{Pilots, Terms};
 use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId};
 use crate::weapons::WeaponClass;
 
-/// The tile of a resource zone where no text says more.
+/// A resource zone's tile when the text gives no other.
 const PLAIN: Tile = Tile { energy: true, credits: false, value: 2 };
 
 impl State {
-    /// A game before anything is dealt.
+    /// A game before the deal.
     pub(crate) fn bare(values: &Values, arena: Arena) -> Self {
         let layout = values.layout(arena);
         let constants = &values.constants;
@@ -90,7 +90,7 @@ impl State {
         state
     }
 
-    /// Two robots in Power Armor (TEM-17.1, TEM-17.3, TEM-17.4).
+    /// Sets up two robots in Power Armor (TEM-17.1, TEM-17.3, TEM-17.4).
     fn deal_robots(&mut self, values: &Values, chance: &mut Chance) {
         let bases: Vec<Zone> = values.cells(Arena::Solo, Cell::Base).collect();
         let (west, east) = (bases.first().copied(), bases.last().copied());
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// All that a line could need is known to this copy.
+    /// True if everything that a line could depend on is known to this copy.
     pub(crate) fn is_known(&self) -> bool {
         let needs_chance = self.arena == Arena::Solo || !self.absent.is_empty();
         self.deck.unknown == 0
@@ -136,7 +136,7 @@ impl Player {
 }
 
 impl Tile {
-    /// The words of the notation: `energy 2`.
+    /// The notation: `energy 2`.
     #[must_use]
     pub fn words(&self) -> String {
         let resources = if self.energy && self.credits {
@@ -149,7 +149,7 @@ impl Tile {
         format!("{resources} {}", self.value)
     }
 
-    /// Equals the tile of a resource zone of which no text says more.
+    /// True if the tile equals that of a resource zone not described in the text.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == PLAIN

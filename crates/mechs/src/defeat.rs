@@ -1,4 +1,4 @@
-//! Retreat, knock-out, placing, and the Mighty Mech's ways (TEM-11, TEM-12.1, TEM-13).
+//! Retreat, knock-out, placement, and transfers of the Mighty Mech (TEM-11, TEM-12.1, TEM-13).
 
 use sztab_game::Side;
 
@@ -10,7 +10,7 @@ use crate::state::{AdHoc, Ask, Combat, Mech, Stage, Status};
 use crate::values::{Ability, MechSide};
 
 impl Machine<'_> {
-    /// A fighter who should attack and cannot (TEM-11.1).
+    /// Retreats a fighter who must attack but cannot (TEM-11.1).
     pub fn retreat(&mut self, combat: Combat) -> Step {
         let side = combat.next;
         let zone = self.state.player(side).at.ok_or(Illegal::Unknown)?;
@@ -23,14 +23,14 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Ad hoc mode begins, or begins anew (TEM-12.1, TEM-12.4).
+    /// Starts or restarts ad hoc mode (TEM-12.1, TEM-12.4).
     fn enter_ad_hoc(&mut self, side: Side) {
         self.drop_program(side);
         self.state.player_mut(side).ad_hoc = AdHoc::Fresh;
         self.emit(Event::AdHocBegan { side });
     }
 
-    /// A knock-out (TEM-11.2). The Mech of a player whom an enemy's attack knocked out may be taken (TEM-13.6).
+    /// Knocks a side out (TEM-11.2). If an enemy's attack did it, that player may take the Mech (TEM-13.6).
     pub fn knock_out(&mut self, side: Side, is_mech_free: bool) -> Step {
         let player = *self.state.player(side);
         let zone = player.at.ok_or(Illegal::Unknown)?;
@@ -54,7 +54,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A person's status, resources and place after a knock-out.
+    /// Sets a human player's status, resources and zone after a knock-out.
     fn fall(&mut self, side: Side, was: Status, zone: Zone) -> Step {
         self.enter_ad_hoc(side);
         let constants = &self.values.constants;
@@ -78,7 +78,7 @@ impl Machine<'_> {
         self.put(side, zone, Way::Placed);
     }
 
-    /// The winner may take the Mech in any status (TEM-13.6, TEM-17.12).
+    /// Offers the Mech to the winner in any status (TEM-13.6, TEM-17.12).
     fn hand_over_mech(&mut self, fallen: Side, zone: Zone) -> Step {
         let Some(winner) = self.state.enemy_at(fallen, zone) else { return Ok(()) };
         if self.state.player(winner).is_robot {
@@ -98,7 +98,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A player takes the Mech (TEM-13.2).
+    /// Puts a player in the Mech (TEM-13.2).
     pub fn take_mech(&mut self, side: Side, card: Option<MechSide>) -> Step {
         self.score(side, self.values.constants.enter_mech, Source::Mech);
         self.state.mech = Mech::Taken(side, card);
@@ -108,7 +108,7 @@ impl Machine<'_> {
         self.equip(side)
     }
 
-    /// The Wasp may deploy another one (TEM-14.4).
+    /// Asks whether the Wasp deploys another piece (TEM-14.4).
     pub fn offer_redeploy(&mut self, owner: Side, ask: Ask) {
         if matches!(self.ability(owner), Some(Ability::Redeploy { .. })) && self.state.in_game().contains(owner) {
             self.ask(owner, ask);

@@ -1,4 +1,4 @@
-//! Events: all that can be observed of a game.
+//! Events: every observable change in a game.
 
 use sztab_game::{EventKind, GameEvent, Side, Viewer};
 
@@ -17,7 +17,7 @@ pub enum Source {
     Weapons,
 }
 
-/// The reason of damage outside an attack.
+/// The cause of damage outside an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hazard {
     /// A mine with its number.
@@ -25,32 +25,32 @@ pub enum Hazard {
     Turret,
     /// The line of a Rail Gun.
     Line,
-    /// The own weapon.
+    /// The side's own weapon.
     OwnWeapon,
 }
 
-/// The reason why somebody comes to another zone.
+/// The way in which a pilot reaches another zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// A step by the card, or by the drive.
+    /// A step by the card or the Trojan's drive.
     Step,
     Jump,
-    /// The way to the base, or to a free place.
+    /// Placement at the base or in a free zone.
     Placed,
-    /// The way that the Flash Spire leads.
+    /// A move by the Flash Spire.
     CarriedOff,
 }
 
 /// One observable change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// A side has said a line. `action` is missing where it is secret.
+    /// A side has played a line. `action` is `None` while it is secret.
     Answered {
         side: Side,
         verb: &'static str,
         action: Option<Action>,
     },
-    /// A side is asked something.
+    /// A side has to answer a question.
     Asked {
         side: Side,
         ask: Ask,
@@ -63,7 +63,7 @@ pub enum Event {
     },
     ChapterBegan,
     ChapterEnded,
-    /// The pilots are open (TEM-3.2).
+    /// The pilots are revealed (TEM-3.2).
     PilotOpened {
         side: Side,
         pilot: PilotId,
@@ -73,12 +73,12 @@ pub enum Event {
         side: Side,
         zone: Zone,
     },
-    /// The weapons kept are open (TEM-3.8).
+    /// The kept weapons are revealed (TEM-3.8).
     WeaponOpened {
         side: Side,
         weapon: WeaponId,
     },
-    /// An advanced weapon is open in a place of the row (TEM-3.11, TEM-7.7).
+    /// An advanced weapon is revealed in a place of the row (TEM-3.11, TEM-7.7).
     RowFilled {
         place: u8,
         weapon: WeaponId,
@@ -87,13 +87,13 @@ pub enum Event {
         round: u8,
         first: Side,
     },
-    /// A side is ready no more (TEM-5.3).
+    /// A side is no longer ready (TEM-5.3).
     Reopened {
         side: Side,
     },
     /// All are ready (TEM-5.4).
     ProgramsReady,
-    /// A card is open (TEM-6.1, TEM-17.4).
+    /// A card is revealed (TEM-6.1, TEM-17.4).
     CardOpened {
         side: Side,
         slot: u8,
@@ -106,11 +106,11 @@ pub enum Event {
         to: Zone,
         way: Way,
     },
-    /// The arena ends, or a robot cannot go on (TEM-6.6).
+    /// A move ends at the edge of the arena, or a robot cannot move (TEM-6.6).
     Blocked {
         side: Side,
     },
-    /// A robot faces a direction (TEM-17.5).
+    /// A robot turns to face a direction (TEM-17.5).
     Faced {
         side: Side,
         direction: Direction,
@@ -135,7 +135,7 @@ pub enum Event {
         points: i32,
         source: Source,
     },
-    /// Points lost by a text (TEM-15.13).
+    /// Points are lost by a weapon's text (TEM-15.13).
     PointsLost {
         side: Side,
         points: i32,
@@ -164,7 +164,7 @@ pub enum Event {
         damage: u8,
         lost: u8,
     },
-    /// A robot without weapons to draw (TEM-17.21).
+    /// A robot has no weapon to draw (TEM-17.21).
     AttackSkipped {
         side: Side,
     },
@@ -194,7 +194,7 @@ pub enum Event {
     AdHocBegan {
         side: Side,
     },
-    /// A mine is put down; its number is known to its owner.
+    /// A mine is deployed; its number is known to its owner only.
     MineDeployed {
         side: Side,
         zone: Zone,
@@ -228,7 +228,7 @@ pub enum Event {
     MechEmptied {
         zone: Zone,
     },
-    /// Weapons are worn, as bits.
+    /// Weapons are equipped, as a bit set.
     Equipped {
         side: Side,
         worn: u32,
@@ -237,7 +237,7 @@ pub enum Event {
     Left {
         side: Side,
     },
-    /// Defaults answer for a side (TEM-18.5).
+    /// Default answers are given for a side (TEM-18.5).
     Absent {
         side: Side,
     },
@@ -309,7 +309,7 @@ impl GameEvent for Event {
     }
 }
 
-/// The line is shown closed.
+/// True if the line is played face down.
 pub(crate) fn is_secret(action: &Action) -> bool {
     matches!(action, Action::Pilot(_) | Action::Mine(_) | Action::Weapon(_) | Action::Program { .. })
 }

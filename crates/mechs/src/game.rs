@@ -1,4 +1,4 @@
-//! A game with its values, as the referee plays it.
+//! A game with its values, for the referee.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use crate::values::{Values, WeaponId};
 /// The version of the rules under which new games begin.
 pub const RULES_VERSION: u32 = 1;
 
-/// A game of Tiny Epic Mechs.
+/// A game of Tiny Epic Mechs with its values.
 #[derive(Debug, Clone)]
 pub struct MechsGame {
     pub(crate) values: Arc<Values>,
     pub(crate) state: State,
-    /// The viewer of a masked game.
+    /// The viewer, if the game is masked.
     pub(crate) viewer: Option<Viewer>,
 }
 
@@ -33,24 +33,24 @@ impl PartialEq for MechsGame {
 }
 
 impl MechsGame {
-    /// A game in a state.
+    /// A game in a given state.
     pub(crate) fn with(values: Arc<Values>, state: State) -> Self {
         Self { values, state, viewer: None }
     }
 
-    /// The values that are played with.
+    /// The values in use.
     #[must_use]
     pub fn values(&self) -> &Arc<Values> {
         &self.values
     }
 
-    /// Everything on the table: what pictures, texts and computer players read.
+    /// Everything on the table; read by pictures, texts and computer players.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// An attack with a weapon would be a power attack (TEM-10.5).
+    /// True if an attack with a weapon would be a power attack (TEM-10.5).
     #[must_use]
     pub fn is_power_attack(&self, side: Side, weapon: WeaponId) -> bool {
         self.state.combat.is_some_and(|combat| strike::is_power(&self.values, &combat, side, weapon))
@@ -63,13 +63,13 @@ impl MechsGame {
         Some(strike::strike(&self.values, &self.state, combat, side, weapon, with))
     }
 
-    /// A side may buy a weapon, if it can pay.
+    /// True if a side may buy a weapon, given enough resources.
     #[must_use]
     pub fn is_for_sale(&self, side: Side, weapon: WeaponId) -> bool {
         legal::is_for_sale(&self.values, &self.state, side, weapon)
     }
 
-    /// Every action of a side by the rules, also such as this copy of the game cannot carry out.
+    /// Every legal action of a side, including those that this copy of the game cannot carry out.
     pub(crate) fn candidates(&self, side: Side) -> Vec<Action> {
         if self.viewer.is_some_and(|viewer| !viewer.is(side)) {
             return Vec::new();
@@ -77,7 +77,7 @@ impl MechsGame {
         legal::candidates(&self.values, &self.state, side)
     }
 
-    /// Carries something out as a whole or not at all.
+    /// Applies a change completely or not at all.
     pub(crate) fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,
@@ -92,13 +92,13 @@ impl MechsGame {
         Ok(())
     }
 
-    /// Goes on to the next question: for a position that was read.
+    /// Continues to the next question: for a position that has been read.
     pub(crate) fn go_on(&mut self) -> Result<(), Illegal> {
         #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime")]
         self.change(&mut (), |machine| machine.go_on())
     }
 
-    /// An action that can be carried out whatever is hidden: it opens nothing.
+    /// True if an action can be carried out whatever is hidden, because it reveals nothing.
     pub(crate) fn opens_nothing(&self, action: &Action) -> bool {
         let is_own = matches!(action, Action::Program { .. } | Action::Equip(_) | Action::Shield(_));
         is_own && self.state.phase == Phase::Program

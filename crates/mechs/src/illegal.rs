@@ -1,78 +1,78 @@
-//! Reasons of refusals, with their paragraphs.
+//! Reasons for refusals, with their paragraphs.
 
 use std::fmt;
 
 use sztab_game::{Refusal, Side};
 
-/// The result of a step: an error if it needs what this copy of the game does not know.
+/// The result of a step: an error if it depends on information hidden from this copy of the game.
 pub(crate) type Step<T = ()> = Result<T, Illegal>;
 
-/// The reason of a refusal.
+/// The reason for a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     Over,
-    /// The side is not asked anything.
+    /// The side is not asked a question.
     NotAsked(Side),
     /// The side is a robot.
     Robot(Side),
     /// The side has left.
     HasLeft(Side),
-    /// Another answer is asked.
+    /// The question is a different one.
     OtherQuestion,
-    /// The line would bring to light something that this copy of the game does not know.
+    /// The line would reveal information hidden from this copy of the game.
     Unknown,
     /// The pilot is not offered.
     NotOffered,
-    /// The base is taken, or no base.
+    /// The base is taken, or the zone is not a base.
     NoFreeBase,
-    /// There is no such mine, or not in stock.
+    /// The mine does not exist, or is not in stock.
     NoSuchMine,
     /// The weapon is not a basic one.
     NotBasic,
-    /// The slot has this card already.
+    /// The slot already contains this card.
     SameCard,
     /// Slots are vacant.
     Vacant,
-    /// The first turn in ad hoc mode leads to no enemy.
+    /// The first turn in ad hoc mode must not lead to an enemy.
     Peace,
-    /// The card points there already, or cannot.
+    /// The card already points there, or cannot.
     SameDirection,
-    /// The terms leave out this side of the card.
+    /// The terms exclude this side of the Mech card.
     NoSuchMech,
-    /// The zone holds a mine, a turret or the Mech.
+    /// The zone contains a mine, a turret or the Mech.
     NoRoom,
-    /// Turrets are in stock, or there is none in that zone.
+    /// Turrets are still in stock, or there is none in that zone.
     NoSuchTurret,
     /// The price cannot be paid.
     TooDear,
     /// The weapon is owned, or not for sale.
     NotForSale,
-    /// The repair would be useless, or more than is useful.
+    /// The repair has no effect, or exceeds the useful amount.
     NoRepair,
     /// Only a Pilot can be upgraded.
     NoUpgrade,
-    /// The Mech is neither repaired nor upgraded.
+    /// The Mech can be neither repaired nor upgraded.
     MechRepair,
     /// The card has another action.
     OtherAction,
     /// The weapon is exhausted or not equipped.
     NotUsable,
-    /// The argument of the attack is wrong.
+    /// The argument of the attack is wrong; the paragraph.
     Argument(&'static str),
-    /// One cannot go there.
+    /// The pilot cannot go there.
     NotNearest,
     /// The Wasp cannot deploy there.
     NoDeploy,
-    /// The question cannot be declined, by this paragraph.
+    /// The question cannot be declined, because of this paragraph.
     NotOptional(&'static str),
-    /// The weapon is first already, or not owned.
+    /// The weapon is already first, or not owned.
     NotOwned,
-    /// The line is not one for now.
+    /// The line is not allowed during a combat.
     InCombat,
-    /// The pilot is not Magma, or the switch stands so.
+    /// The pilot is not Magma, or the switch is already in that position.
     NoSwitch,
-    /// A side runs out of time only while it is waited for.
+    /// The side cannot run out of time, since it has nothing to answer.
     NotWaited(Side),
 }
 

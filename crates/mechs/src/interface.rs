@@ -1,4 +1,4 @@
-//! The rules as the seam asks for them.
+//! The implementation of the game interface.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The game before there is one: its properties, its files, dealing and opening.
+//! The kind of game: its properties, its files, dealing and opening.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::terms::Terms;
 use crate::texts::RULEBOOK;
 use crate::values::{FILES, Values, ValuesError};
 
-/// The game.
+/// The kind of game, for the program's list of games.
 pub const KIND: Kind = &Mechs;
 
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub(crate) const INFO: GameInfo = GameInfo {
     first_game: &["open-1", "open-1", "open-1", "open-1"],
 };
 
-/// The values of a table: the same for all seats.
+/// The values of a session, which must be the same for all seats.
 fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
     let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
     if data.iter().any(|seat| seat.source != first.source) {
@@ -56,11 +56,11 @@ pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
     Values::read_shared(source).map_err(|error| error.to_string())
 }
 
-/// The terms of a lobby: those of the game, and what they say of its seats.
+/// The terms of a lobby: those of the game, and its seats.
 #[derive(Debug, Default)]
 pub(crate) struct Offer<'a> {
     pub seats: Option<u8>,
-    /// The id of the values; the first ones on offer if absent.
+    /// The id of the values; the first ones on offer if `None`.
     pub values: Option<&'a str>,
     pub terms: Terms,
 }
@@ -169,12 +169,12 @@ impl MechsGame {
     #[must_use]
     pub fn new(values: &Arc<Values>, people: Arena, terms: Terms, seed: &Seed) -> Self {
         let mut game = Self::with(Arc::clone(values), State::deal(values, people, terms, seed));
-        // A new game stops at its first question: it needs nothing that is hidden.
+        // A new game stops at its first question, so it does not depend on hidden information.
         let _ = game.go_on();
         game
     }
 
-    /// The game of an opening.
+    /// Recreates the game from an opening.
     fn from_opening(values: &Arc<Values>, opening: &str) -> Result<Self, Unfit> {
         position::read(opening, &Catalogue::of([Arc::clone(values)])).map_err(|error| Unfit(error.to_string()))
     }

@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::state::{Ask, Cause, Chapter, Choice, Ending, Mech, Phase, Stage, State, Status};
 
 impl Machine<'_> {
-    /// Acts of players and clocks from outside the rules.
+    /// Applies an intervention from outside the rules, by a player or a clock.
     pub fn intervene(&mut self, intervention: Intervention) -> Step {
         if self.state.phase == Phase::Over {
             return Err(Illegal::Over);
@@ -33,7 +33,7 @@ impl Machine<'_> {
         self.go_on()
     }
 
-    /// A player leaves (TEM-18.1 to TEM-18.4).
+    /// Removes a player from the game (TEM-18.1 to TEM-18.4).
     fn leave(&mut self, side: Side, cause: Cause) -> Step {
         if !self.state.people().contains(side) {
             return Err(Illegal::HasLeft(side));
@@ -84,9 +84,9 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The last round is over.
+    /// Ends the game after the last round.
     pub fn end_game(&mut self) -> Step {
-        // The end opens what is still closed.
+        // The end reveals everything still hidden.
         self.check_open()?;
         self.finish(Cause::LastRound, Sides::NONE);
         Ok(())
@@ -109,14 +109,14 @@ impl Machine<'_> {
 }
 
 impl State {
-    /// The merit of a side by which places are decided: leaving, points, the Mech, weapons (TEM-16.4, TEM-18.1).
+    /// The key that ranks a side: leaving, points, the Mech, weapons (TEM-16.4, TEM-18.1).
     fn merit(&self, side: Side) -> (usize, i32, bool, usize) {
         let player = self.player(side);
         let left = self.out.iter().position(|&out| out == side).unwrap_or(self.out.len());
         (left, player.points, player.status == Status::Mech, player.order.len())
     }
 
-    /// The outcome of a game that is over.
+    /// The outcome of a finished game.
     pub fn outcome(&self) -> Option<Outcome> {
         let Ending { cause, winners } = self.ending?;
         let points = |side: Side| self.player(side).points;

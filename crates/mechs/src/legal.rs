@@ -1,4 +1,4 @@
-//! Lines that a side may say now: the one source of legality.
+//! Lines that a side may play now: the only source of legality.
 
 use sztab_game::Side;
 
@@ -10,18 +10,18 @@ use crate::strike::{is_power, strike};
 use crate::values::{Ability, CardAction, MechAbility, Move, Resource, Values, WeaponId};
 use crate::weapons::{Text, WeaponClass};
 
-/// The base spaces that are free (TEM-3.6).
+/// The free base spaces (TEM-3.6).
 pub(crate) fn free_bases(values: &Values, state: &State) -> Vec<Zone> {
     let is_free = |zone: &Zone| state.all_sides().iter().all(|side| state.player(side).base != Some(*zone));
     values.cells(state.arena, Cell::Base).filter(is_free).collect()
 }
 
-/// The zone is in the arena.
+/// True if the zone is in the arena.
 pub(crate) fn is_inside(values: &Values, arena: Arena, zone: Zone) -> bool {
     values.layout(arena)[zone.index()] != Cell::Outside
 }
 
-/// The zone to which a card leads; `None` where the arena ends (TEM-6.6).
+/// The zone to which a card leads; `None` outside the arena (TEM-6.6).
 pub(crate) fn target(values: &Values, arena: Arena, from: Zone, moves: Move, direction: Direction) -> Option<Zone> {
     from.step(direction, moves.steps()).filter(|&zone| is_inside(values, arena, zone))
 }
@@ -38,7 +38,7 @@ pub(crate) fn drive_target(values: &Values, state: &State, side: Side) -> Option
     (!turn.is_peaceful || state.enemy_at(side, to).is_none()).then_some(to)
 }
 
-/// The equipped weapons: the first of an order that have a place (TEM-8.1).
+/// The equipped weapons: the first in the order for which there are places (TEM-8.1).
 pub(crate) fn first_that_fit(values: &Values, status: Status, order: &[WeaponId]) -> u32 {
     let (mut basic, mut advanced) = match status {
         Status::Pilot => (2, 0),
@@ -58,7 +58,7 @@ pub(crate) fn first_that_fit(values: &Values, status: Status, order: &[WeaponId]
     })
 }
 
-/// A side can buy a weapon if it can pay (TEM-7.6).
+/// True if a side could buy a weapon with enough resources (TEM-7.6).
 pub(crate) fn is_for_sale(values: &Values, state: &State, side: Side, weapon: WeaponId) -> bool {
     match values.weapon(weapon).class {
         WeaponClass::Basic => !state.player(side).owns(weapon),
@@ -71,7 +71,7 @@ pub(crate) fn can_pay(values: &Values, state: &State, side: Side, weapon: Weapon
     player.energy >= weapon.energy && player.credits >= weapon.credits
 }
 
-/// Numbers of a side's mines that are not in the arena. An unknown one makes them unknown.
+/// Numbers of a side's mines that are not in the arena. They are unknown if any number in the arena is.
 pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step<Vec<u8>> {
     let laid: Option<Vec<u8>> = state.mines_of(side).map(|(_, mine)| mine.number).collect();
     let numbers = values.constants.mine_numbers.iter().copied();
@@ -82,7 +82,7 @@ pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step
     }
 }
 
-/// The zones that share a side with one, in the arena (TEM-1.4).
+/// The zones that share an edge with a given one, in the arena (TEM-1.4).
 pub(crate) fn adjacent(values: &Values, arena: Arena, zone: Zone) -> Vec<Zone> {
     let mut zones: Vec<Zone> =
         Direction::STRAIGHT.iter().filter_map(|&way| target(values, arena, zone, Move::Step, way)).collect();
@@ -90,14 +90,14 @@ pub(crate) fn adjacent(values: &Values, arena: Arena, zone: Zone) -> Vec<Zone> {
     zones
 }
 
-/// Other enemies in a line, the nearest first (TEM-15.14).
+/// Other enemies in a line, nearest first (TEM-15.14).
 pub(crate) fn in_line(values: &Values, state: &State, combat: &Combat, side: Side, way: Direction) -> Vec<Side> {
     let Some(from) = state.player(side).at else { return Vec::new() };
     let zones = (1..).map_while(|steps| from.step(way, steps)).take_while(|&zone| is_inside(values, state.arena, zone));
     zones.filter_map(|zone| state.enemy_at(side, zone)).filter(|&other| other != combat.other(side)).collect()
 }
 
-/// The zones to which a player may move from one (TEM-11.6, TEM-11.7), by column and row.
+/// The zones to which a player may move from a given one (TEM-11.6, TEM-11.7), by column and row.
 pub(crate) fn places(values: &Values, state: &State, side: Side, from: Zone) -> Vec<Zone> {
     let inside = |zone: &Zone| is_inside(values, state.arena, *zone);
     let free = |zone: &Zone| state.is_unoccupied(side, *zone);
@@ -123,7 +123,7 @@ pub(crate) fn places(values: &Values, state: &State, side: Side, from: Zone) -> 
     zones
 }
 
-/// Steps through adjacent zones from one, by zone.
+/// The number of steps through adjacent zones from a given one, indexed by zone.
 pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<usize>; crate::arena::ZONES] {
     let mut steps = [None; crate::arena::ZONES];
     steps[from.index()] = Some(0);
@@ -141,7 +141,7 @@ pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<us
     steps
 }
 
-/// All that a side may say, in canonical order, without regard to what this copy of the game does not know.
+/// All actions open to a side, in canonical order, regardless of hidden information.
 pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Action> {
     if !state.answering_sides().contains(side) {
         return Vec::new();
@@ -282,7 +282,7 @@ fn card_actions(values: &Values, state: &State, side: Side) -> Step<Vec<Action>>
     })
 }
 
-/// Repairs that are not more than useful, and the upgrade (TEM-7.8 to TEM-7.11, TEM-14.6).
+/// Repairs that do not exceed the useful amount, and the upgrade (TEM-7.8 to TEM-7.11, TEM-14.6).
 fn power_ups(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let (player, constants) = (state.player(side), &values.constants);
     if player.status == Status::Mech {
@@ -310,7 +310,7 @@ fn deploys(values: &Values, state: &State, side: Side, resource: Resource) -> Ve
     zones.filter(|&zone| state.is_empty(zone)).filter(pays).map(Action::Deploy).collect()
 }
 
-/// The forms of an attack with a weapon.
+/// The variants of an attack with a weapon.
 pub(crate) fn attacks(values: &Values, state: &State, combat: &Combat, side: Side, weapon: WeaponId) -> Vec<Action> {
     let enemy = combat.other(side);
     let (own, other) = (state.player(side), state.player(enemy));

@@ -1,4 +1,4 @@
-//! A short list without an allocation, so that copying a game costs little.
+//! A short list without allocation, which keeps copies of a game cheap.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -13,12 +13,12 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// Adds an item at the end; beyond the capacity it is left out.
+    /// Appends an item, or drops it if the list is full.
     pub fn push(&mut self, item: T) {
         self.insert(self.len(), item);
     }
 
-    /// Puts an item at a place before its end; beyond the capacity it is left out.
+    /// Inserts an item before the end; the item beyond the capacity is dropped.
     pub fn insert(&mut self, place: usize, item: T) {
         let len = usize::from(self.len);
         if len < N && place <= len {
@@ -28,7 +28,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Takes out the item at a place.
+    /// Removes and returns the item at a position.
     pub fn take(&mut self, place: usize) -> Option<T> {
         let len = usize::from(self.len);
         let item = *self.get(place)?;
@@ -38,17 +38,17 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(item)
     }
 
-    /// Takes out the first item.
+    /// Removes and returns the first item.
     pub fn take_first(&mut self) -> Option<T> {
         self.take(0)
     }
 
-    /// Leaves in only some items.
+    /// Keeps only the items that satisfy a condition.
     pub fn retain(&mut self, keeps: impl Fn(&T) -> bool) {
         *self = self.iter().copied().filter(|item| keeps(item)).collect();
     }
 
-    /// Takes out all items.
+    /// Removes all items.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

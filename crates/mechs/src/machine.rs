@@ -1,4 +1,4 @@
-//! The machine that carries out lines and everything that follows from them: a queue of questions and one loop.
+//! The machine that carries out lines and their consequences: a queue of questions and one loop.
 
 use sztab_game::{LineNumber, Side};
 
@@ -14,12 +14,12 @@ pub(crate) struct Machine<'a> {
     pub values: &'a Values,
     pub state: &'a mut State,
     pub events: &'a mut Vec<Event>,
-    /// The copy is masked: drawing and opening fail.
+    /// True if the copy is masked, so drawing and revealing fail.
     pub is_masked: bool,
 }
 
 impl Machine<'_> {
-    /// Carries out a legal action of a side and all that follows.
+    /// Carries out a legal action of a side and all its consequences.
     pub fn answer(&mut self, side: Side, action: Action, line: LineNumber) -> Step {
         self.emit(Event::Answered { side, verb: action.verb(), action: Some(action) });
         if is_secret(&action) {
@@ -67,13 +67,13 @@ impl Machine<'_> {
             (Ask::DeployTurret, Action::Deploy(zone)) => self.redeploy_turret(side, zone),
             (Ask::Number(zone), Action::Mine(number)) => self.redeploy_mine(side, zone, number),
             (Ask::Action, action) => self.act(side, action)?,
-            // Other legal pairs decline the question.
+            // The other legal pairs decline the question.
             _ => {}
         }
         Ok(())
     }
 
-    /// Goes on until somebody is asked, or the game is over.
+    /// Continues until a player has to answer, or the game is over.
     pub fn go_on(&mut self) -> Step {
         loop {
             match self.state.phase {
@@ -99,7 +99,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The answer to a question that nobody has to be asked: the only one, or the default of an absent player.
+    /// The answer to a question that needs no player: the only one, or the default of an absent player.
     fn own_answer(&self, question: Question) -> Step<Option<Action>> {
         let answers = legal::answers(self.values, self.state, question)?;
         let is_absent = self.state.absent.contains(question.side);
@@ -121,7 +121,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Somebody is asked: the game stands still.
+    /// Stops the game at a question.
     fn stop(&mut self, question: Question) {
         let side = question.side;
         if self.state.phase == Phase::Turn {
@@ -143,12 +143,12 @@ impl Machine<'_> {
         }
     }
 
-    /// Asks a question after those that are open.
+    /// Appends a question to the queue.
     pub fn ask(&mut self, side: Side, ask: Ask) {
         self.state.questions.push(Question { side, ask });
     }
 
-    /// Asks a question before those that are open.
+    /// Puts a question at the front of the queue.
     pub fn ask_now(&mut self, side: Side, ask: Ask) {
         self.state.questions.insert(0, Question { side, ask });
     }
@@ -157,12 +157,12 @@ impl Machine<'_> {
         self.events.push(event);
     }
 
-    /// Fails where the game is masked: nothing comes to light in it.
+    /// Fails if the game is masked, since hidden information cannot be revealed in it.
     pub fn check_open(&self) -> Step {
         if self.is_masked { Err(Illegal::Unknown) } else { Ok(()) }
     }
 
-    /// Notes a secret line, and what becomes of older ones on the same subject.
+    /// Stores a secret line, and updates older ones on the same subject.
     fn close(&mut self, side: Side, action: Action, line: LineNumber) {
         let topic = if let Action::Program { slot, .. } = action {
             Topic::Slot(slot)
@@ -185,12 +185,12 @@ impl Machine<'_> {
         self.state.closed.push(Closed { line, side, topic });
     }
 
-    /// Opens secret lines.
+    /// Reveals secret lines.
     pub fn open_lines(&mut self, is_open: impl Fn(&Closed) -> bool) {
         self.state.closed.retain(|closed| !is_open(closed));
     }
 
-    /// Lines about slots that are never carried out stay closed to the end (TEM-12.5).
+    /// Discards a program. Lines about slots that were never carried out stay secret to the end (TEM-12.5).
     pub fn drop_program(&mut self, side: Side) {
         self.state.player_mut(side).program = Default::default();
         for closed in self.state.closed.iter_mut().filter(|closed| closed.side == side) {
@@ -200,7 +200,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The ability of a side's pilot: not in the Mech (TEM-13.4).
+    /// The ability of a side's pilot; `None` in the Mech (TEM-13.4).
     pub fn ability(&self, side: Side) -> Option<Ability> {
         self.state.ability(self.values, side)
     }
@@ -213,7 +213,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Resources beyond the end of the track are lost (TEM-1.12).
+    /// Adds resources; those beyond the end of the track are lost (TEM-1.12).
     pub fn gain(&mut self, side: Side, resource: Resource, amount: u8) {
         let most = self.values.constants.track_max;
         let track = self.state.player_mut(side).track(resource);
@@ -224,7 +224,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Takes what is there (TEM-10.12); says how much that is.
+    /// Removes as much of a resource as is available (TEM-10.12); returns the amount.
     pub fn lose(&mut self, side: Side, resource: Resource, amount: u8) -> u8 {
         let track = self.state.player_mut(side).track(resource);
         let amount = amount.min(*track);

@@ -1,4 +1,4 @@
-//! Views of a game, and whole games that look the same.
+//! Views of a game, and complete games consistent with a view.
 
 use sztab_game::{Chance, Seed, Side, Viewer};
 
@@ -8,7 +8,7 @@ use crate::values::{CardId, PilotId, Values, WeaponId};
 use crate::weapons::WeaponClass;
 
 impl State {
-    /// The state as a viewer knows it.
+    /// The state as seen by a viewer.
     pub(crate) fn observed_by(&self, viewer: Viewer) -> Self {
         let mut state = self.clone();
         state.chance = self.chance.without_seed();
@@ -49,7 +49,7 @@ impl State {
         state
     }
 
-    /// A whole state that looks the same to a viewer.
+    /// A complete state that looks the same to a viewer.
     pub(crate) fn sample(&self, values: &Values, viewer: Viewer, seed: &Seed) -> Self {
         let mut state = self.observed_by(viewer);
         state.chance = self.chance.resample(seed);

@@ -1,7 +1,7 @@
-//! Standing orders and plans: what a player has decided before the question comes. Plans end with their round.
+//! Standing orders and plans: answers chosen before the question is asked. Plans end with their round.
 //!
-//! An order names one of the legal answers; whatever it does not cover is asked as ever. It is in no post, record or debug
-//! output until it is used.
+//! An order selects one of the legal answers; a question without an order is asked as usual. An order appears in no
+//! post, record or debug output until it is applied.
 
 use std::fmt;
 
@@ -13,30 +13,30 @@ use crate::MechsGame;
 use crate::state::AdHoc;
 use crate::values::Ability;
 
-/// Weapons on a list to buy.
+/// The maximum number of weapons on the list to buy.
 pub const MOST_WEAPONS: usize = 3;
 
 worded! {
-    /// The subject of an order. Of each there is at most one.
+    /// The subject of an order. A player has at most one order per kind.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum OrderKind {
         /// The action *Buy a Weapon* (TEM-7.6): a plan.
         Buy = "buy",
         /// A mine (TEM-7.3): a plan.
         Mine = "mine",
-        /// The most that a mine may cost (TEM-7.3): a plan.
+        /// The maximum price of a mine (TEM-7.3): a plan.
         Cost = "cost",
         /// A turret (TEM-7.4): a plan.
         Turret = "turret",
-        /// Mines or turrets of which all are in the arena (TEM-7.3, TEM-7.4): a plan.
+        /// Moving a mine or turret when all are in the arena (TEM-7.3, TEM-7.4): a plan.
         Spare = "spare",
         /// The action *Power Up* (TEM-7.8).
         Power = "power",
-        /// The own attacks (TEM-10.3).
+        /// The player's own attacks (TEM-10.3).
         Fight = "fight",
         /// Payments and other parts of attacks (TEM-15).
         Paid = "paid",
-        /// The way after a retreat or knock-out (TEM-11.6).
+        /// The zone to move to after a retreat or knock-out (TEM-11.6).
         Place = "place",
         /// The empty Mech (TEM-13.2).
         Mech = "mech",
@@ -56,7 +56,7 @@ worded! {
 }
 
 worded! {
-    /// An order, by kinds. The first of each kind is the usual one.
+    /// An order, grouped by kind. The first of each kind is the default.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Order {
         BuyAsk = "buy-ask",
@@ -120,49 +120,49 @@ worded! {
 }
 
 impl OrderKind {
-    /// The orders of this kind.
+    /// The orders of the kind.
     pub fn orders(self) -> impl Iterator<Item = Order> {
         let is_of = move |order: &Order| order.word().split('-').next() == Some(self.word());
         Order::ALL.into_iter().filter(is_of)
     }
 
-    /// It ends with its round.
+    /// True if the order ends with its round.
     #[must_use]
     pub const fn is_plan(self) -> bool {
         matches!(self, Self::Buy | Self::Mine | Self::Cost | Self::Turret | Self::Spare)
     }
 }
 
-/// All that a player has ordered.
+/// All standing orders of a player.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Orders {
-    /// Words of orders.
+    /// Ids of the orders.
     given: Vec<String>,
-    /// Ids of the weapons to buy, the first that can be paid (TEM-7.6).
+    /// Ids of the weapons to buy; the first affordable one is bought (TEM-7.6).
     pub weapons: Vec<String>,
     /// The round of the plans.
     pub round: u8,
-    /// Cards of turns in ad hoc mode (TEM-12.2): round, slot, line.
+    /// Planned cards of turns in ad hoc mode (TEM-12.2): round, slot, line.
     cards: Vec<(u8, u8, String)>,
 }
 
 impl fmt::Debug for Orders {
-    /// Leaves out what is ordered: it must not come into a log by accident.
+    /// Omits the orders, so they cannot get into a log by accident.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Orders").finish_non_exhaustive()
     }
 }
 
 impl Orders {
-    /// The order of a kind: what was chosen, also for an earlier round, or the usual one.
+    /// The order of a kind: the chosen one, even for an earlier round, or the default.
     #[must_use]
     pub fn of(&self, kind: OrderKind) -> Option<Order> {
         let given = |order: &Order| self.given.iter().any(|word| word == order.word());
         kind.orders().find(given).or_else(|| kind.orders().next())
     }
 
-    /// Gives an order in a round.
+    /// Sets an order in a round.
     pub fn set(&mut self, kind: OrderKind, order: Order, round: u8) {
         self.given.retain(|word| Order::of_word(word).is_some() && !kind.orders().any(|other| other.word() == word));
         if kind.orders().next() != Some(order) {
@@ -173,7 +173,7 @@ impl Orders {
         }
     }
 
-    /// Puts a weapon at the end of the list to buy, or takes it off.
+    /// Appends a weapon to the list to buy, or removes it.
     pub fn turn_weapon(&mut self, id: &str, round: u8) {
         let count = self.weapons.len();
         self.weapons.retain(|known| known != id);
@@ -183,27 +183,27 @@ impl Orders {
         self.round = round;
     }
 
-    /// Plans the card of a turn in ad hoc mode, or takes it off.
+    /// Plans the card of a turn in ad hoc mode, or removes the plan.
     pub fn plan_card(&mut self, round: u8, slot: u8, line: Option<String>) {
         self.cards.retain(|(of, number, _)| (*of, *number) != (round, slot) && *of == round);
         self.cards.extend(line.map(|line| (round, slot, line)));
     }
 
-    /// The line of the card planned for a turn in ad hoc mode.
+    /// The line planned for the card of a turn in ad hoc mode.
     #[must_use]
     pub fn planned_card(&self, round: u8, slot: u8) -> Option<&str> {
         let found = self.cards.iter().find(|(of, number, _)| (*of, *number) == (round, slot));
         found.map(|(_, _, line)| line.as_str())
     }
 
-    /// Gives the orders of a player who is new: what is cheap to buy, and attacks by strength.
+    /// Sets the orders for a beginner: cheap weapons are bought, and attacks follow strength.
     pub fn set_simple(&mut self, round: u8) {
         self.set(OrderKind::Buy, Order::BuyCheapest, round);
         self.set(OrderKind::Power, Order::PowerUpgrade, round);
         self.set(OrderKind::Fight, Order::FightBest, round);
     }
 
-    /// There are plans, and they are those of an earlier round.
+    /// True if there are plans, and they belong to an earlier round.
     #[must_use]
     pub fn is_outdated(&self, round: u8) -> bool {
         let is_planned = |word: &String| {
@@ -213,19 +213,19 @@ impl Orders {
         self.round != round && (!self.weapons.is_empty() || self.given.iter().any(is_planned))
     }
 
-    /// All orders are the usual ones.
+    /// True if all orders are the defaults.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.given.is_empty() && self.weapons.is_empty() && self.cards.is_empty()
     }
 
-    /// The order that answers now: a plan of another round does not.
+    /// The order in force; a plan for another round is not.
     pub(crate) fn now(&self, kind: OrderKind, round: u8) -> Option<Order> {
         if kind.is_plan() && self.round != round { kind.orders().next() } else { self.of(kind) }
     }
 }
 
-/// Slots of this round whose cards a side can plan: those after its first turn in ad hoc mode (TEM-12.2).
+/// Slots of this round for which a side can plan cards: those after its first turn in ad hoc mode (TEM-12.2).
 pub fn slots_to_plan(game: &MechsGame, side: Side) -> Vec<u8> {
     let (state, mode) = (game.state(), game.state().player(side).ad_hoc);
     let is_now = |slot: u8| state.turn.is_some_and(|turn| (turn.side, turn.slot) == (side, slot));

@@ -1,4 +1,4 @@
-//! Finding the reason of a refusal. It decides nothing: [`crate::legal`] does.
+//! Finding the reason for a refusal. Legality itself is decided by [`crate::legal`].
 
 use sztab_game::Side;
 
@@ -11,7 +11,7 @@ use crate::weapons::Text;
 use crate::illegal::Illegal;
 
 impl MechsGame {
-    /// The reason why a side can do nothing at all now.
+    /// The reason why a side has no legal action now.
     pub(crate) fn refusal_of_side(&self, side: Side) -> Illegal {
         let state = self.state();
         if state.phase == Phase::Over {
@@ -27,7 +27,7 @@ impl MechsGame {
         }
     }
 
-    /// The reason why an action is not among the legal ones. It decides nothing.
+    /// The reason why an action is not among the legal ones. It does not affect legality.
     pub(crate) fn refusal(&self, side: Side, action: &Action, candidates: &[Action]) -> Illegal {
         if candidates.contains(action) {
             return Illegal::Unknown;
@@ -114,7 +114,7 @@ impl MechsGame {
     }
 }
 
-/// The paragraph of a question.
+/// The paragraph that a question is based on.
 const fn rule_of(ask: Ask) -> &'static str {
     match ask {
         Ask::Base => "TEM-3.6",

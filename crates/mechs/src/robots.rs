@@ -13,11 +13,11 @@ use crate::strike::is_power;
 use crate::values::{CardAction, CardId, Move, WeaponId};
 use crate::weapons::{Text, WeaponClass};
 
-/// The human of a solo game (TEM-17.1).
+/// The human player of a solo game (TEM-17.1).
 const HUMAN: Side = Side(0);
 
 impl<T: Copy + Default> Pile<T> {
-    /// Draws the next item; fails where it is not known.
+    /// Draws the next item; fails if it is not known.
     pub(crate) fn draw(&mut self) -> Step<Option<T>> {
         match self.known.take_first() {
             None if self.unknown > 0 => Err(Illegal::Unknown),
@@ -27,7 +27,7 @@ impl<T: Copy + Default> Pile<T> {
 }
 
 impl Machine<'_> {
-    /// Opens a robot's next card (TEM-17.4); with none left it does nothing (TEM-17.19).
+    /// Reveals a robot's next card (TEM-17.4); a robot without cards does nothing (TEM-17.19).
     pub fn draw_card(&mut self, turn: Turn) -> Step {
         if self.state.player(turn.side).cards.count() > 0 {
             self.check_open()?;
@@ -44,7 +44,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// All eight cards of each robot are shuffled again (TEM-17.4).
+    /// Shuffles all eight cards of each robot (TEM-17.4).
     pub fn shuffle_robots(&mut self) -> Step {
         for side in self.state.all_sides().iter().filter(|&side| self.state.player(side).is_robot).collect::<Vec<_>>() {
             self.check_open()?;
@@ -55,7 +55,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A robot's move (TEM-17.6 to TEM-17.8).
+    /// Carries out a robot's move (TEM-17.6 to TEM-17.8).
     pub fn move_robot(&mut self, turn: Turn) {
         let side = turn.side;
         let (Some((card, _)), Some(from)) = (turn.card, self.state.player(side).at) else {
@@ -93,7 +93,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The direction and zone of a step of a robot from a zone; `None` if it stays.
+    /// The direction and destination of a robot's step from a zone; `None` if it stays.
     fn robot_way(&self, side: Side, from: Zone, card: CardId) -> Option<(Direction, Zone)> {
         let facing = self.state.player(side).facing;
         let counts = |direction: Direction| {
@@ -116,7 +116,7 @@ impl Machine<'_> {
         only.or_else(|| counts(facing)).or_else(|| counts(facing.rotate(2)))
     }
 
-    /// A robot's action (TEM-17.10); what cannot be carried out becomes *collect* (TEM-17.11).
+    /// Carries out a robot's action (TEM-17.10); an impossible one becomes *collect* (TEM-17.11).
     pub fn act_robot(&mut self, side: Side, card: CardId) -> Step {
         let player = *self.state.player(side);
         let Some(zone) = player.at else { return Ok(()) };
@@ -167,7 +167,7 @@ impl Machine<'_> {
         self.state.player(side).order.iter().filter(is_advanced).copied().collect()
     }
 
-    /// One of some items by chance; the only one without.
+    /// A random item; a single one is returned without using chance.
     fn pick<T: Copy>(&mut self, items: &[T]) -> Step<Option<T>> {
         if let [] | [_] = items {
             return Ok(items.first().copied());
@@ -177,7 +177,7 @@ impl Machine<'_> {
         Ok(items.get(place as usize).copied())
     }
 
-    /// Draws two of more than two advanced weapons for a robot in Power Armor (TEM-17.13).
+    /// Draws two of a robot's advanced weapons if it has more than two, in Power Armor (TEM-17.13).
     pub fn equip_robot(&mut self, side: Side) -> Step {
         let player = *self.state.player(side);
         let mut advanced = self.advanced_weapons(side);
@@ -192,7 +192,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A robot's equipped weapons are shuffled, to be drawn one by one (TEM-17.14).
+    /// Shuffles a robot's equipped weapons, to be drawn one by one (TEM-17.14).
     pub fn ready_robot(&mut self, side: Side) -> Step {
         let player = self.state.player(side);
         if !player.is_robot {
@@ -209,7 +209,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A robot's attack (TEM-17.14); without weapons to draw it is skipped (TEM-17.21).
+    /// Carries out a robot's attack (TEM-17.14), or skips it without weapons to draw (TEM-17.21).
     pub fn attack_as_robot(&mut self, combat: Combat) -> Step {
         let side = combat.next;
         if self.state.player(side).draws.is_empty() {
@@ -225,7 +225,8 @@ impl Machine<'_> {
         self.attack(side, weapon, with)
     }
 
-    /// The most that a text and the robot's energy allow; no other choice is made (TEM-17.14, TEM-17.22).
+    /// The highest payment that a text and the robot's energy allow; robots make no other choice (TEM-17.14,
+    /// TEM-17.22).
     fn highest_payment(&self, combat: &Combat, side: Side, weapon: WeaponId) -> With {
         let text = self.values.weapon(weapon).text(is_power(self.values, combat, side, weapon));
         if !matches!(text, Text::Heal { .. } | Text::PaidDamage { .. } | Text::PaidPoints { .. }) {
@@ -237,7 +238,7 @@ impl Machine<'_> {
         }
     }
 
-    /// A robot that was knocked out (TEM-17.17, TEM-17.18).
+    /// Returns a robot that was knocked out (TEM-17.17, TEM-17.18).
     pub fn send_home(&mut self, side: Side) -> Step {
         let health = self.values.constants.armor_health;
         let player = self.state.player_mut(side);
@@ -273,7 +274,7 @@ impl Machine<'_> {
         let steps = legal::distances(self.values, self.state.arena, zone);
         let reached = || Zone::all().filter_map(|it| steps[it.index()].map(|distance| (distance, it)));
         let is_bare = |it: Zone| self.state.pilot_at(it).is_none() && !self.state.has_empty_mech(it);
-        // Without an empty zone as for people (TEM-11.7).
+        // Without an empty zone, the rule for human players applies (TEM-11.7).
         let nearest = reached().filter(|&(_, it)| self.state.is_empty(it)).min();
         let nearest = nearest.or_else(|| reached().filter(|&(_, it)| is_bare(it)).min());
         let (_, zone) = nearest.ok_or(Illegal::Unknown)?;
@@ -281,7 +282,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Opens a card on the way from an occupied base (TEM-17.18); `None` with none left.
+    /// Reveals a card for the way from an occupied base (TEM-17.18); `None` if none is left.
     fn draw_on_the_way(&mut self, side: Side) -> Step<Option<CardId>> {
         if self.state.player(side).cards.count() > 0 {
             self.check_open()?;
@@ -294,13 +295,13 @@ impl Machine<'_> {
         Ok(card)
     }
 
-    /// A pilot, a mine or turret of X, or the empty Mech is in the base (TEM-17.18).
+    /// True if a pilot, a mine or turret of X, or the empty Mech is in the base (TEM-17.18).
     fn is_base_occupied(&self, side: Side, base: Zone) -> bool {
         self.state.pilot_at(base).is_some() || !self.state.is_unoccupied(side, base)
     }
 }
 
-/// A zone lies where a jump of a robot leads, at any distance (TEM-17.8).
+/// True if a zone is where a robot's jump leads, at any distance (TEM-17.8).
 fn is_in_sight(from: Zone, zone: Zone, moves: Move) -> bool {
     let columns = from.column().abs_diff(zone.column());
     let rows = from.row().abs_diff(zone.row());

@@ -13,7 +13,7 @@ use crate::values::{CardId, PilotId};
 use crate::weapons::WeaponClass;
 
 impl Machine<'_> {
-    /// An answer where all answer at once.
+    /// Applies an answer in a phase in which all answer at the same time.
     pub fn prepare(&mut self, side: Side, action: Action) {
         match action {
             Action::Pilot(pilot) => self.state.player_mut(side).chosen = Choice::Of(pilot),
@@ -31,7 +31,7 @@ impl Machine<'_> {
                 self.state.ready = self.state.ready.with(side);
                 self.emit(Event::TurnEnded { side });
             }
-            // These are said where one side is asked at a time.
+            // These belong to phases in which one side answers at a time.
             Action::Base(_)
             | Action::Commander
             | Action::AdHoc { .. }
@@ -53,7 +53,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Fills a slot; a card of which no copy is left comes from the lower slot that holds it (TEM-5.2).
+    /// Fills a slot; if no copy of the card is left, it is taken from the lower slot that contains it (TEM-5.2).
     fn program(&mut self, side: Side, slot: u8, filled: Slot) {
         let Slot::Card(card, _) = filled else { return };
         let copies = usize::from(self.values.card(card).copies);
@@ -72,7 +72,7 @@ impl Machine<'_> {
         }
     }
 
-    /// All have answered: the answers are opened, and the next part begins.
+    /// Reveals the answers once all have answered, and starts the next phase.
     pub fn open_answers(&mut self) -> Step {
         self.check_open()?;
         match self.state.phase {
@@ -113,7 +113,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Counter-clockwise from the player to the right of the first one, who comes last (TEM-3.6).
+    /// Asks for the next base: counter-clockwise from the player to the right of the first one, who is last (TEM-3.6).
     pub fn ask_next_base(&mut self) -> Step {
         let order: Vec<Side> = self.state.order().collect();
         let (first, rest) = order.split_first().ok_or(Illegal::Unknown)?;
@@ -195,7 +195,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Four cards of an absent player (TEM-18.5).
+    /// Programs four random cards for an absent player (TEM-18.5).
     fn program_by_chance(&mut self, side: Side) -> Step {
         self.check_open()?;
         let mut cards: Vec<CardId> = self.values.card_copies().collect();
@@ -225,7 +225,7 @@ impl Machine<'_> {
         });
     }
 
-    /// The turn is over: the next player's in this slot, the next slot, or the end of the round (TEM-6.1).
+    /// Ends the turn; continues with the next player in this slot, the next slot, or the end of the round (TEM-6.1).
     pub fn end_turn(&mut self, turn: Turn) -> Step {
         if turn.is_asked {
             self.emit(Event::TurnEnded { side: turn.side });
@@ -261,7 +261,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Points for mines, turrets and pilots (TEM-16.2).
+    /// Scores mines, turrets and pilots (TEM-16.2).
     fn score_arena(&mut self) {
         let constants = &self.values.constants;
         let (mine, turret, pilot, in_mech) =
@@ -282,7 +282,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Points of all weapons owned, at the end (TEM-16.3); by the second reading, of those bought. Robots buy no basic ones.
+    /// Scores all weapons owned, at the end (TEM-16.3); by the second reading, only those bought. Robots buy no basic
+    /// ones.
     fn score_weapons(&mut self) {
         for side in self.state.in_game().iter() {
             let player = *self.state.player(side);

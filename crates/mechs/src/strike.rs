@@ -1,4 +1,4 @@
-//! The effect of an attack on the enemy: all of it follows from what is public (TEM-10, TEM-15).
+//! The effect of an attack on the enemy, which depends only on public information (TEM-10, TEM-15).
 
 use sztab_game::Side;
 
@@ -10,17 +10,17 @@ use crate::weapons::{Text, WeaponType};
 /// The effect of an attack on the enemy's health.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Strike {
-    /// The attack is a power attack.
+    /// True for a power attack.
     pub is_power: bool,
-    /// The damage dealt, before anything is ignored.
+    /// The damage dealt, before reductions.
     pub damage: u8,
     /// A resource that the enemy loses instead of health (TEM-14.2).
     pub instead: Option<(Resource, u8)>,
-    /// The health that the enemy really loses.
+    /// The health that the enemy actually loses.
     pub lost: u8,
 }
 
-/// An attack is a power attack (TEM-10.5).
+/// True if an attack is a power attack (TEM-10.5).
 pub(crate) fn is_power(values: &Values, combat: &Combat, side: Side, weapon: WeaponId) -> bool {
     let weapon = values.weapon(weapon);
     let counters = match combat.last {
@@ -30,7 +30,7 @@ pub(crate) fn is_power(values: &Values, combat: &Combat, side: Side, weapon: Wea
     counters || (combat.by_jump && side == combat.mover && !combat.used.contains(side))
 }
 
-/// The effect of an attack. All of it follows from what is public.
+/// The effect of an attack, which depends only on public information.
 pub(crate) fn strike(
     values: &Values,
     state: &State,

@@ -1,28 +1,28 @@
-//! The terms of a table: one text such as `pilots=any mech=trojan readings=O-18`.
+//! The terms of a game: a text such as `pilots=any mech=trojan readings=O-18`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The way in which pilots are handed out.
+/// The method of distributing pilots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Pilots {
-    /// Two to choose from (TEM-3.2).
+    /// Each player chooses from two (TEM-3.2).
     #[default]
     Two,
-    /// Each in turn, from the last to the first, picks one of all.
+    /// Players pick from all pilots in turn, from the last to the first.
     Any,
-    /// One by chance.
+    /// Each player gets a random one.
     Random,
 }
 
-/// The terms of a table.
+/// The terms of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Terms {
-    /// The way of choosing pilots.
+    /// The method of distributing pilots.
     pub pilots: Pilots,
-    /// The Mech's second side is not used.
+    /// True if the Mech's second side is not used.
     pub only_trojan: bool,
     /// Second reading of TEM-O-18: the weapon kept at setup does not score.
     pub only_bought: bool,

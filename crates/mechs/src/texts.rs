@@ -4,7 +4,7 @@ use sztab_words::{Rulebook, texts};
 
 texts!("legend" "names" "rules" "rulings" "story" "table");
 
-/// The rules with their rulings.
+/// The rules, including our rulings.
 pub static RULEBOOK: Rulebook = Rulebook::new("TEM", &TEXTS, include_str!("rulings.txt"));
 
 #[cfg(test)]

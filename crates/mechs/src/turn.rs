@@ -12,7 +12,7 @@ use crate::state::{AdHoc, Ask, Mech, Mine, Slot, Stage, Status, Topic, Turn};
 use crate::values::{Ability, CardAction, CardId, MechAbility, Move, Resource};
 
 impl Machine<'_> {
-    /// Carries out the stage of the turn. Each stage sets the next one first.
+    /// Carries out the current stage of the turn. Each stage first sets the next one.
     pub fn carry_out_stage(&mut self) -> Step {
         let Some(turn) = self.state.turn else { return Err(Illegal::Unknown) };
         match turn.stage {
@@ -48,7 +48,7 @@ impl Machine<'_> {
         self.state.turn.as_mut().map(change);
     }
 
-    /// The start of an own turn: equipment (TEM-8.3), ad hoc mode (TEM-12.2), Tsunami (TEM-14.1).
+    /// Starts a player's turn: equipment (TEM-8.3), ad hoc mode (TEM-12.2), Tsunami (TEM-14.1).
     fn start_turn(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Open);
         let side = turn.side;
@@ -68,7 +68,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Tsunami enters ad hoc mode for this turn (TEM-14.1).
+    /// Puts Tsunami in ad hoc mode for this turn (TEM-14.1).
     pub fn take_command(&mut self, side: Side) {
         if let Some(Ability::Commander { price, resource }) = self.ability(side) {
             self.lose(side, resource, price);
@@ -85,7 +85,7 @@ impl Machine<'_> {
         self.with_turn(|turn| turn.card = Some((card, Some(direction))));
     }
 
-    /// The card of the slot is opened (TEM-6.1).
+    /// Reveals the card of the slot (TEM-6.1).
     fn open_card(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Move);
         let side = turn.side;
@@ -114,7 +114,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Kitty turns the card (TEM-14.7).
+    /// Turns the card for Kitty (TEM-14.7).
     pub fn rotate(&mut self, side: Side, direction: Direction) {
         if let Some(Ability::Gyroscope { price, resource }) = self.ability(side) {
             self.lose(side, resource, price);
@@ -122,7 +122,7 @@ impl Machine<'_> {
         self.with_turn(|turn| turn.card = turn.card.map(|(card, _)| (card, Some(direction))));
     }
 
-    /// The move (TEM-6.3 to TEM-6.6).
+    /// Moves the pilot by the card (TEM-6.3 to TEM-6.6).
     fn move_by_card(&mut self, turn: Turn) {
         self.set_stage(Stage::Mine);
         if self.state.player(turn.side).is_robot {
@@ -152,7 +152,7 @@ impl Machine<'_> {
         self.emit(Event::Moved { side, from, to, way });
     }
 
-    /// An enemy mine explodes (TEM-9.3); a turret of the other robot fires before the combat (TEM-17.15).
+    /// Triggers an enemy mine (TEM-9.3); a turret of the other robot fires before the combat (TEM-17.15).
     fn meet_mine(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Combat);
         let side = turn.side;
@@ -195,7 +195,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// An enemy turret fires (TEM-9.4); after a combat that of the enemy who lost it (TEM-9.6).
+    /// Fires an enemy turret (TEM-9.4); after a combat, that of the enemy who lost it (TEM-9.6).
     fn meet_turret(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Mech);
         match self.state.player(turn.side).at {
@@ -221,7 +221,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Damage outside an attack; says whether the player falls.
+    /// Deals damage outside an attack; returns whether the player is knocked out.
     pub fn hurt(&mut self, side: Side, damage: u8, by: Hazard) -> bool {
         let player = self.state.player_mut(side);
         let lost = damage.min(player.health);
@@ -231,7 +231,7 @@ impl Machine<'_> {
         falls
     }
 
-    /// The empty Mech may be taken (TEM-13.2, TEM-17.12).
+    /// Offers the empty Mech (TEM-13.2, TEM-17.12).
     fn meet_mech(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Drive);
         let player = *self.state.player(turn.side);
@@ -248,7 +248,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Trojan 3000 (TEM-13.8).
+    /// Offers another zone to the Trojan 3000 (TEM-13.8).
     fn offer_drive(&mut self, turn: Turn) {
         self.set_stage(Stage::Action);
         if legal::drive_target(self.values, self.state, turn.side).is_some() {
@@ -268,7 +268,7 @@ impl Machine<'_> {
         self.enter(side, to, Move::Step);
     }
 
-    /// The card's action, if no combat has cancelled it (TEM-6.2, TEM-6.7).
+    /// Offers the card's action, unless a combat has cancelled it (TEM-6.2, TEM-6.7).
     fn offer_action(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::End);
         let Some((card, _)) = turn.card.filter(|_| !turn.has_fought) else { return Ok(()) };
@@ -285,7 +285,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The resource of each controlled zone, each zone once (TEM-7.1).
+    /// Collects the resource of each controlled zone, each zone once (TEM-7.1).
     pub fn collect(&mut self, side: Side) {
         for resource in Resource::ALL {
             let zones = Zone::all().filter(|&zone| self.state.controls(side, zone));
@@ -303,14 +303,14 @@ impl Machine<'_> {
         }
     }
 
-    /// The Brawler's choice (TEM-14.3).
+    /// Applies the Brawler's choice (TEM-14.3).
     pub fn collect_extra(&mut self, side: Side, resource: Resource) {
         if let Some(Ability::Supply { extra }) = self.ability(side) {
             self.gain(side, resource, extra);
         }
     }
 
-    /// A card's action (TEM-7.3 to TEM-7.10).
+    /// Carries out a card's action (TEM-7.3 to TEM-7.10).
     pub fn act(&mut self, side: Side, action: Action) -> Step {
         let Some(zone) = self.state.player(side).at else { return Ok(()) };
         let constants = &self.values.constants;
@@ -342,7 +342,7 @@ impl Machine<'_> {
                 self.emit(Event::Upgraded { side });
                 self.equip(side)?;
             }
-            // The action is declined, or no action of a card.
+            // The action is declined, or is not an action of a card.
             Action::Pass
             | Action::Pilot(_)
             | Action::Base(_)
@@ -365,7 +365,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Puts a mine from stock, or moves the one with this number (TEM-7.3).
+    /// Deploys a mine from stock, or moves the one with this number (TEM-7.3).
     pub fn put_mine(&mut self, side: Side, zone: Zone, number: u8) {
         let from = self.state.mines_of(side).find(|(_, mine)| mine.number == Some(number)).map(|(zone, _)| zone);
         if let Some(from) = from {
@@ -375,7 +375,7 @@ impl Machine<'_> {
         self.emit(Event::MineDeployed { side, zone, number: Some(number), from });
     }
 
-    /// Puts a turret from stock, or moves the one in a zone (TEM-7.4).
+    /// Deploys a turret from stock, or moves the one in a zone (TEM-7.4).
     pub fn put_turret(&mut self, side: Side, zone: Zone, from: Option<Zone>) {
         if let Some(from) = from {
             self.state.turrets[from.index()] = None;
@@ -384,7 +384,7 @@ impl Machine<'_> {
         self.emit(Event::TurretDeployed { side, zone, from });
     }
 
-    /// A weapon is bought; its place in the row is refilled at once (TEM-7.6, TEM-7.7).
+    /// Buys a weapon; its place in the row is refilled at once (TEM-7.6, TEM-7.7).
     pub fn buy(&mut self, side: Side, weapon: crate::values::WeaponId) -> Step {
         let kind = self.values.weapon(weapon);
         self.lose(side, Resource::Energy, kind.energy);
@@ -404,7 +404,7 @@ impl Machine<'_> {
         self.equip(side)
     }
 
-    /// Equips the first weapons of the order that have a place (TEM-8.1, TEM-8.4).
+    /// Equips the first weapons of the order for which there are places (TEM-8.1, TEM-8.4).
     pub fn equip(&mut self, side: Side) -> Step {
         if self.state.player(side).is_robot {
             return self.equip_robot(side);
@@ -415,7 +415,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Robots draw what they wear at other moments (TEM-17.13).
+    /// Equips a human player's weapons. Robots draw theirs at other times (TEM-17.13).
     fn equip_human(&mut self, side: Side) -> Step {
         if self.state.player(side).is_robot { Ok(()) } else { self.equip(side) }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::values::resource::Resource;
 
-/// The class of a weapon, which says where it can be worn (TEM-8.1).
+/// The class of a weapon, which determines its place (TEM-8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WeaponClass {
     Basic,
@@ -23,13 +23,14 @@ impl WeaponType {
     /// All types.
     pub const ALL: [Self; 3] = [Self::Melee, Self::Ranged, Self::Area];
 
-    /// Area counters ranged, ranged counters melee, melee counters area (TEM-10.6).
+    /// True if this type counters the other: area counters ranged, ranged counters melee, melee counters area
+    /// (TEM-10.6).
     #[must_use]
     pub const fn counters(self, other: Self) -> bool {
         matches!((self, other), (Self::Area, Self::Ranged) | (Self::Ranged, Self::Melee) | (Self::Melee, Self::Area))
     }
 
-    /// The word of the notation.
+    /// The notation's word for the type.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -40,7 +41,7 @@ impl WeaponType {
     }
 }
 
-/// The text of a row of a weapon (TEM-15). An owner's file chooses from these words.
+/// The text of a row of a weapon (TEM-15). An owner's file selects from these words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Text {
     None,
@@ -53,12 +54,12 @@ pub enum Text {
     RemoveInstead,
     /// Power damage, if it is the first weapon used (TEM-15.3).
     FirstWeaponPower,
-    /// Health for payment; in the power row it counters every type (TEM-15.4).
+    /// Health in return for a payment; in the power row it counters every type (TEM-15.4).
     Heal {
         resource: Resource,
         most: u8,
     },
-    /// Both move to a zone nearby (TEM-15.5).
+    /// Both fighters move to an adjacent zone (TEM-15.5).
     CarryOff,
     /// A weapon of the enemy is exhausted for a price (TEM-15.6).
     ExhaustPaid {
@@ -71,18 +72,18 @@ pub enum Text {
     Points(u8),
     /// The attack cannot be countered (TEM-15.8).
     Uncounterable,
-    /// More damage for each own turret in the arena (TEM-15.9).
+    /// More damage for each of the player's turrets in the arena (TEM-15.9).
     TurretDamage,
-    /// An own weapon is readied (TEM-15.10).
+    /// One of the player's weapons is readied (TEM-15.10).
     Ready,
-    /// More damage for payment (TEM-15.11, TEM-15.15).
+    /// More damage for a payment (TEM-15.11, TEM-15.15).
     PaidDamage {
         resource: Resource,
         most: u8,
     },
     /// Energy or credits (TEM-15.12).
     Gain(u8),
-    /// The enemy loses points for payment (TEM-15.13).
+    /// The enemy loses points for a payment (TEM-15.13).
     PaidPoints {
         resource: Resource,
         most: u8,
@@ -108,7 +109,7 @@ pub enum Text {
 }
 
 impl Text {
-    /// The words of a file.
+    /// The words used in a file.
     pub const WORDS: [&'static str; 21] = [
         "drain",
         "remove-instead",
@@ -134,7 +135,7 @@ impl Text {
     ];
 }
 
-/// A kind of weapons (TEM-2.6).
+/// A kind of weapon (TEM-2.6).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weapon {
     pub id: String,
@@ -142,7 +143,7 @@ pub struct Weapon {
     pub name_pl: String,
     pub class: WeaponClass,
     pub kind: WeaponType,
-    /// The price.
+    /// The price in energy; `credits` is the other part.
     pub energy: u8,
     pub credits: u8,
     pub points: u8,
@@ -155,19 +156,19 @@ pub struct Weapon {
 }
 
 impl Weapon {
-    /// The text of the row that is used.
+    /// The text of the row in use.
     #[must_use]
     pub const fn text(&self, is_power: bool) -> Text {
         if is_power { self.power_text } else { self.normal_text }
     }
 
-    /// The Preemptive Shield: its power row counters every type (TEM-15.4).
+    /// True for the Preemptive Shield: its power row counters every type (TEM-15.4).
     #[must_use]
     pub const fn counters_all(&self) -> bool {
         matches!(self.power_text, Text::Heal { .. })
     }
 
-    /// An attack with it after one with another weapon is a power attack (TEM-10.5, TEM-15.8).
+    /// True if an attack with this weapon is a power attack after one with the other (TEM-10.5, TEM-15.8).
     #[must_use]
     pub const fn counters(&self, other: &Self) -> bool {
         let is_counterable = !matches!(other.normal_text, Text::Uncounterable);

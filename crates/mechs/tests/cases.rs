@@ -1,4 +1,4 @@
-//! Cases of the rules, by paragraph: every file in `cases/`.
+//! Test cases of the rules, by paragraph: every file in `cases/`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ fn commands() -> &'static dyn CommandLine {
     KIND.command_line().expect("the game has commands")
 }
 
-/// The last paragraph of each section, from section 1.
+/// The number of the last paragraph of each section, starting with section 1.
 const LAST: [u8; 18] = [13, 7, 11, 3, 4, 10, 13, 7, 8, 12, 8, 5, 11, 8, 22, 4, 22, 6];
 
 /// Paragraphs without a case.

@@ -1,4 +1,4 @@
-//! New games, and the answers of the command line to what it cannot accept.
+//! New games, and the command line's answers to invalid input.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn begin(number: u8, people: u8) -> String {
     commands().begin(&[number; 32], &[], "", &[&people.to_string()]).expect("a game")
 }
 
-/// Words after the first `skip` of the line that begins with a text.
+/// Words after the first `skip` of the line with this beginning.
 fn words<'a>(position: &'a str, begins: &str, skip: usize) -> Vec<&'a str> {
     let line = position.lines().find(|line| line.starts_with(begins)).expect("a line");
     line.split_whitespace().skip(skip).collect()
@@ -50,7 +50,7 @@ fn refusal(position: &str, lines: &[&str]) -> String {
     }
 }
 
-/// Line, column and what was expected.
+/// The line, the column and the expected input.
 fn unreadable(position: &str, lines: &[&str]) -> (usize, usize, String) {
     match commands().play(position, &[], lines) {
         Err(Fault::Unreadable(error)) => (error.line, error.column, error.expected),
@@ -95,7 +95,7 @@ fn the_sixteen_tiles_are_dealt_to_the_resource_zones() {
         dealt.sort_unstable();
         dealt
     };
-    // Three tiles are `energy 2`, which has no line.
+    // The three tiles equal to `energy 2` have no line.
     assert_eq!(dealt(&begin(1, 4)), tiles);
     assert_ne!(begin(1, 4), begin(2, 4));
     assert_eq!(begin(1, 4), begin(1, 4));
@@ -209,7 +209,7 @@ fn an_illegal_line_is_refused_with_its_paragraph() {
         assert!(refusal(&power, &[line]).contains(rule), "{line}");
     }
     assert!(refusal(&power, &["X buy warhammer"]).contains("TEM-6.2"));
-    // The first line holds, the second does not: nothing of them is printed.
+    // The first line is legal, the second is not: neither is printed.
     assert!(refusal(PROGRAM, &["X program 1 buy n", "X program 1 buy n"]).contains("TEM-5.2"));
 }
 

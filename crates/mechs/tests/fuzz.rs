@@ -1,4 +1,4 @@
-//! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
+//! The fuzz targets on stable Rust: the seeds, and mutations of them that are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -45,7 +45,7 @@ fn values() {
     run(text_game::values::<MechsGame>, "crates/mechs/values");
 }
 
-/// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
+/// A refused seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -61,7 +61,7 @@ fn seeds_are_read_and_not_refused() {
     texts("fuzz/seeds/mechs_values").for_each(|text| drop(Values::read(&text).expect("values")));
 }
 
-/// Games of each arena as they begin, go on, are left and end; and files of an owner.
+/// Writes games of each arena at the start, in progress, with a side that has left and at the end; and owners' files.
 fn write_seeds() {
     let write = |target: &str, name: &str, text: &[u8]| {
         let folder = folder("fuzz/seeds").join(target);

@@ -1,4 +1,4 @@
-//! The game keeps to what every game has to, with two, three and four people; solo as far as one side can show it.
+//! The game meets the requirements of every game, with two, three and four people; solo as far as one side can show it.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ macro_rules! subject {
             }
 
             fn is_alike(before: &MechsGame, line: &str, other: &str) -> bool {
-                // A mine that is moved shows where it came from (TEM-9.2).
+                // A moved mine shows its previous zone (TEM-9.2).
                 let side = before.state().turn.map(|turn| turn.side);
                 let is_move = side.is_some_and(|side| before.state().mines_of(side).count() == 4);
                 line == other || !(line.starts_with("mine") && is_move)

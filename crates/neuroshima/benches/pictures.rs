@@ -1,4 +1,4 @@
-//! Time for pictures, from the scene to the bytes of the file, on one thread.
+//! Benchmarks of pictures, from the scene to the bytes of the file, on one thread.
 
 #[path = "../tests/pictures/league_scenes.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
@@ -24,7 +24,7 @@ fn board(bencher: Bencher<'_, '_>, name: &str) {
     bencher.bench(|| pictures::board(divan::black_box(&scene)));
 }
 
-/// Five segments and six; what a Battle brings on one picture; stills.
+/// Films of five and six segments, the outlook on a Battle in one picture, and stills.
 #[divan::bench(args = ["borgo_fight", "moloch_fight"])]
 fn film(bencher: Bencher<'_, '_>, name: &str) {
     let (_, fight) = scenes::fights().into_iter().find(|(known, _)| *known == name).expect("a Battle of the tests");
@@ -48,7 +48,7 @@ fn longest_film(bencher: Bencher<'_, '_>) {
     bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
 }
 
-/// Pictures of leagues: each should take 60 ms at the most.
+/// Pictures of leagues: each should take at most 60 ms.
 #[divan::bench(args = league_scenes::ALL.map(|(name, _)| name))]
 fn league(bencher: Bencher<'_, '_>, name: &str) {
     let (_, draw) = league_scenes::ALL.into_iter().find(|(known, _)| *known == name).expect("a picture of the tests");

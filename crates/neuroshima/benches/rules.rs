@@ -1,4 +1,5 @@
-//! Cost of the rules, in a duel and among four: a Battle, the list of legal actions, a whole random game.
+//! Benchmarks of the rules, in a duel and with four players: a Battle, the list of legal actions, a complete random
+//! game.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,12 +12,12 @@ use sztab_neuroshima::rules::{
     Action, Army, Arrangement, BattleCause, Event, Game, Opening, Roster, Rotation, Side, Terms, Unit,
 };
 
-/// The terms of the tables that are measured.
+/// The terms of the measured tables.
 const DUEL: &str = "";
 const FOUR: &str = "mode=ffa seats=4 board=37";
 const TEAMS: &str = "mode=teams board=37";
 
-/// A Battle takes microseconds: after a hundred of them the processor still meets the code for the first time.
+/// Number of samples: a Battle takes microseconds, and after only a hundred runs the processor's caches are still cold.
 const SAMPLES: u32 = 5000;
 
 /// A hex, the side and the id of the tile on it, and its rotation.
@@ -56,7 +57,7 @@ const TWELVE: [Standing; 12] = [
 ];
 
 /// Eighteen units of four sides on 37 hexes. Four segments, three units netted at first; two Medics absorb one attack
-/// each, with no choice to make. Twelve units fall.
+/// each, without a choice. Twelve units are destroyed.
 const EIGHTEEN: [Standing; 18] = [
     ("C5", 0, "hq", 5),
     ("D4", 0, "mutant", 4),
@@ -81,7 +82,7 @@ const EIGHTEEN: [Standing; 18] = [
 /// Twelve units of two of the later armies, HQs included; no decision arises.
 const LATER: [([&str; 2], [Standing; 12]); 3] = [
     (
-        // Shots redirected and thrown back, a Trap.
+        // Redirected and reflected shots, a Trap.
         ["doomsdaymachine", "steelpolice"],
         [
             ("C2", 0, "hq", 0),
@@ -99,7 +100,7 @@ const LATER: [([&str; 2], [Standing; 12]); 3] = [
         ],
     ),
     (
-        // Units taken over.
+        // Takeovers.
         ["sharrash", "vegas"],
         [
             ("C2", 0, "hq", 0),
@@ -195,7 +196,7 @@ fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
     battle_with_events(bencher, FOUR, &EIGHTEEN);
 }
 
-/// At least so many legal actions of a turn in the sixth round or later.
+/// At least `least` legal actions in a turn of the sixth round or later.
 fn legal_actions(bencher: Bencher<'_, '_>, terms: &str, least: usize) {
     let roster = roster(terms);
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &[7; 32]));
@@ -255,5 +256,5 @@ fn step(game: &mut Game, dice: &mut u64) {
     let legal = game.legal_actions();
     let ends = legal.iter().any(|action| matches!(action, Action::End)) && (*dice >> 40).is_multiple_of(4);
     let action = if ends { Action::End } else { legal[usize::try_from(*dice >> 33).expect("31 bits") % legal.len()] };
-    game.apply_before(side, action, &mut ()).expect("legal");
+    game.apply_with(side, action, &mut ()).expect("legal");
 }

@@ -1,11 +1,11 @@
-//! The [`players`](super::players) as the referee asks for them.
+//! The interface of [`players`](super::players) for the referee.
 
 use sztab_game::{Aim, Game, Players, Rules, Seed, Side};
 
 use super::players::{Strength, View, aim};
 use super::rules::{self, Action};
 
-/// The strength at which hints are judged: as good as most people want it, and there at once.
+/// The strength for judging hints: good enough for most players, and immediate.
 const HINTS: Strength = Strength::Club;
 
 /// The computer players of Neuroshima Hex.
@@ -13,7 +13,7 @@ const HINTS: Strength = Strength::Club;
 pub struct ComputerPlayers;
 
 impl Players for ComputerPlayers {
-    /// A player without a plan is no opponent: it is the measure of the others.
+    /// A random player is not a serious opponent: it is the baseline for the others.
     fn strengths(&self) -> &'static [&'static str] {
         &["casual", "club", "strong"]
     }
@@ -36,7 +36,7 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// A game with the view of the side that is to act; none of another side.
+/// The game and the view of the side to act; `None` for another side.
 fn view(game: &dyn Game, side: Side) -> Option<(&rules::Game, View)> {
     let game = game.downcast_ref::<rules::Game>()?;
     let view = View::of_next(game).filter(|view| view.side() == side)?;

@@ -50,13 +50,13 @@ pub mod texts;
 pub mod view;
 pub mod words;
 
-/// The game with its computer players and with what shows it.
+/// The game with its computer players and its view.
 pub const KIND: Kind = &Neuroshima;
 
 #[derive(Debug)]
 struct Neuroshima;
 
-/// The commands by which players say lines of the notation.
+/// The commands with which players play lines of the notation.
 const COMMANDS: [GameCommand; 8] = {
     const fn line(name: &'static str) -> GameCommand {
         GameCommand { name, says: Says::Line(name) }

@@ -1,4 +1,4 @@
-//! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
+//! Runs the fuzz targets on stable Rust: on the seeds, and on changes of them that are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -53,7 +53,7 @@ fn games() {
     run(targets::game, "fuzz/seeds/game");
 }
 
-/// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
+/// A rejected seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -69,7 +69,7 @@ fn seeds_are_read_and_not_refused() {
     texts("fuzz/seeds/case").for_each(|text| drop(CaseFile::parse(&text, &catalogue).expect("cases")));
 }
 
-/// Seeds of a table on other terms than the usual ones: a game, a record and a position.
+/// Writes seeds of a table with unusual terms: a game, a record and a position.
 fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
     let choices = choice_bytes(100 + u64::from(terms));
     let roster = targets::table(terms, terms);
@@ -81,7 +81,7 @@ fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
         acts.push((side, Act::Action(action)));
     });
     write("position", &name, Position::of(&game).print().as_bytes());
-    // Somebody leaves, so that the record knows of those who are out.
+    // One side resigns, so that the record covers sides that are out.
     if game.outcome().is_none() {
         acts.push((Side(1), Act::Resign));
         game.resign(Side(1)).expect("the game goes on");
@@ -93,7 +93,7 @@ fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
     }
 }
 
-/// Knowledge of the program, as seeds: armies are their own.
+/// Writes the program's own data as seeds; armies have theirs elsewhere.
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
@@ -140,7 +140,7 @@ fn write_seeds() {
         }
     }
     (1..targets::tables()).for_each(|terms| write_table(terms, &write));
-    // The tiles that all cases share, and every fifth case.
+    // The tiles shared by all cases, and every fifth case.
     let cases = fs::read_to_string(folder("crates/neuroshima/tests/rules/examples.case")).expect("the worked examples");
     let (shared, cases) = cases.split_once("\ncase ").expect("a case");
     for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {

@@ -1,4 +1,4 @@
-//! The picture while it is drawn: a buffer of colours of one table ([`index`]) and the few shapes that everything is made of.
+//! The canvas of a picture: a buffer of colours from a single table ([`index`]), and the few basic shapes.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -18,10 +18,10 @@ use super::palette::{Colour, Palette, SEATS, Style};
 use super::raster;
 use crate::hue::Hue;
 
-/// Corners this many pixels apart are drawn one by one, without a pixel that two of them cover in part.
+/// Corners at least this many pixels apart are drawn separately, since they share no partly covered pixel.
 const CORNERS_APART: f32 = 4.0;
 
-/// A colour that is put on many pixels: looked up in the table once.
+/// A colour that is drawn on many pixels, looked up in the table once.
 #[derive(Debug, Clone, Copy)]
 pub struct Paint {
     index: Index,
@@ -39,7 +39,7 @@ impl From<Colour> for Paint {
 #[derive(Debug, Clone)]
 pub struct Canvas {
     image: ImageBuffer<Luma<Index>, Vec<Index>>,
-    /// The colours that everything on it is drawn in.
+    /// The palette of everything drawn on it.
     pub palette: &'static Palette,
     sides: [&'static Style; SEATS],
 }
@@ -51,7 +51,7 @@ impl Canvas {
         Self { image, palette, sides: std::array::from_fn(|side| palette.seat(side)) }
     }
 
-    /// The same for a table whose factions wear these hues, in turn order.
+    /// Sets the hues of the factions, in turn order.
     pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
         for (side, hue) in hues.iter().enumerate().take(SEATS) {
             self.sides[side] = self.palette.of(side, *hue);
@@ -59,17 +59,17 @@ impl Canvas {
         self
     }
 
-    /// Style of a side's tiles, by its index in turn order.
+    /// The style of a side's tiles, by its index in turn order.
     pub fn style(&self, side: usize) -> &'static Style {
         self.sides[side % SEATS]
     }
 
-    /// Width in pixels.
+    /// The width in pixels.
     pub fn width(&self) -> usize {
         self.image.width() as usize
     }
 
-    /// Height in pixels.
+    /// The height in pixels.
     pub fn height(&self) -> usize {
         self.image.height() as usize
     }
@@ -79,7 +79,7 @@ impl Canvas {
         self.pixels().chunks(self.width())
     }
 
-    /// The pixels, row by row, each as its number in the table of colours.
+    /// The pixels, row by row, as numbers in the table of colours.
     pub fn pixels(&self) -> &[Index] {
         &self.image
     }
@@ -88,7 +88,7 @@ impl Canvas {
         &mut self.image
     }
 
-    /// Copies pixels into a row, from `x` to the right; what lies outside of the picture is left out.
+    /// Copies pixels into a row, from `x` to the right; pixels outside the picture are left out.
     pub fn copy(&mut self, x: i32, y: i32, pixels: &[Index]) {
         let skipped = (-x).max(0) as usize;
         let start = x.max(0) as usize;
@@ -101,21 +101,21 @@ impl Canvas {
         self.pixels_mut()[place..place + length].copy_from_slice(&pixels[skipped..skipped + length]);
     }
 
-    /// Copies a whole picture, with its upper left corner to a pixel.
+    /// Copies a whole picture, with its upper left corner at a pixel.
     pub fn paste(&mut self, other: &Self, x: i32, y: i32) {
         for (row, pixels) in (0..).zip(other.rows()) {
             self.copy(x, y + row, pixels);
         }
     }
 
-    /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
+    /// Blends a colour into a pixel according to coverage (0 to 1) and opacity. Has no effect outside the picture.
     pub fn blend(&mut self, x: i32, y: i32, paint: Paint, coverage: f32) {
         if x >= 0 && y >= 0 && (x as usize) < self.width() && (y as usize) < self.height() {
             self.cover(x as usize, y as usize, paint, coverage);
         }
     }
 
-    /// The same within the picture.
+    /// As `blend`, for a pixel within the picture.
     fn cover(&mut self, x: usize, y: usize, paint: Paint, coverage: f32) {
         let place = y * self.width() + x;
         let pixel = &mut self.pixels_mut()[place];
@@ -123,12 +123,12 @@ impl Canvas {
         *pixel = if alpha == 255 { paint.index } else { mix(*pixel, paint.rgb, alpha) };
     }
 
-    /// Fills the area within the contours; where they overlap, every second layer stays open.
+    /// Fills the area within the contours by the even-odd rule.
     pub fn fill(&mut self, contours: &[&[Point]], colour: Colour) {
         self.fill_where(contours, colour, |_, _| true);
     }
 
-    /// The same with a texture: only the pixels that it wants.
+    /// Fills as `fill`, but only the pixels for which `texture` is true.
     pub fn fill_where(&mut self, contours: &[&[Point]], colour: Colour, texture: impl Fn(i32, i32) -> bool) {
         let paint = Paint::from(colour);
         raster::fill(contours, self.width(), self.height(), |x, y, coverage| {
@@ -143,8 +143,8 @@ impl Canvas {
         self.fill(&[points], colour);
     }
 
-    /// Fills a polygon as if light fell on it from where `towards` points: what lies within the polygon and within its
-    /// copy moved that way is lit, the rim that is left is in the shade.
+    /// Fills a polygon as if light fell on it from the direction of `towards`: the intersection of the polygon and its
+    /// copy shifted by that vector is lit, the remaining rim is in the shade.
     pub fn polygon_in_light(&mut self, points: &[Point], towards: (f32, f32), lit: Colour, shade: Colour) {
         let moved: Vec<Point> = points.iter().map(|point| point.shift(towards.0, towards.1)).collect();
         let (width, height) = (self.width(), self.height());
@@ -174,7 +174,7 @@ impl Canvas {
     /// Fills an upright rectangle.
     pub fn rectangle(&mut self, area: Area, colour: Colour) {
         match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
-            // No edge needs smoothing: the pixels are those of the polygon, in half the time.
+            // No edge needs smoothing: this gives the same pixels as the polygon, in half the time.
             Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Luma([colour.index()])),
             None => self.polygon(&area.corners(), colour),
         }
@@ -198,7 +198,7 @@ impl Canvas {
         if !is_whole || colour.opacity < u8::MAX || inner.w < CORNERS_APART || inner.h < CORNERS_APART {
             return self.by_distance(area, colour, inside);
         }
-        // Most of it has no edge that needs smoothing: the pixels are the same, in a fraction of the time.
+        // Most of it has no edge that needs smoothing: this gives the same pixels in a fraction of the time.
         for band in bands {
             self.rectangle(band, colour);
         }
@@ -212,7 +212,7 @@ impl Canvas {
         self.by_distance(square(centre, radius), colour, |x, y| radius - distance(centre, x, y));
     }
 
-    /// Draws a circle with a line whose middle lies at `radius`.
+    /// Draws a circle whose line is centred on `radius`.
     pub fn ring(&mut self, centre: Point, radius: f32, width: f32, colour: Colour) {
         self.by_distance(square(centre, radius + width), colour, |x, y| {
             width / 2.0 - (radius - distance(centre, x, y)).abs()
@@ -231,20 +231,20 @@ impl Canvas {
         });
     }
 
-    /// Draws the outline of a polygon with round joints.
+    /// Draws the outline of a polygon with round joins.
     pub fn outline(&mut self, points: &[Point], width: f32, colour: Colour) {
         for (index, &a) in points.iter().enumerate() {
             self.line(a, points[(index + 1) % points.len()], width, colour);
         }
     }
 
-    /// Fills a polygon with a dark outline around it, so that it stands out on any ground.
+    /// Fills a polygon with a dark outline around it, so that it stands out on any background.
     pub fn polygon_with_outline(&mut self, points: &[Point], line: f32, colour: Colour) {
         self.outline(points, line * 2.0, self.palette.ink);
         self.polygon(points, colour);
     }
 
-    /// Fills where `inside` is positive: the distance in pixels to the border of a shape within `area`.
+    /// Fills the pixels where `inside` is positive: the distance in pixels to the border of a shape within `area`.
     fn by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
         let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
         let (left, right) = (limit(area.x - 1.0, self.width()), limit(area.x + area.w + 2.0, self.width()));
@@ -260,7 +260,7 @@ impl Canvas {
         }
     }
 
-    /// Lets an earlier state of the picture shine through, `share` of 255 of it.
+    /// Blends in an earlier state of the picture, with an opacity of `share` out of 255.
     pub fn fade_to(&mut self, earlier: &Self, share: u8) {
         for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
             *now = mix(*now, index::rgb(*before), share.into());
@@ -273,16 +273,16 @@ impl Canvas {
     }
 }
 
-/// A colour with `share` of 255 of another over it.
+/// A colour with another one over it, at an opacity of `share` out of 255.
 fn mix(below: Index, above: [u8; 3], share: u32) -> Index {
     let rgb = index::rgb(below);
     let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
     let seen = [0, 1, 2].map(|at| channel(at) as u8);
-    // Faint colours leave no trace.
+    // Very faint colours have no effect.
     if seen == rgb { below } else { index::nearest_mix(seen) }
 }
 
-/// The same rectangle if it covers nothing but whole pixels.
+/// The same rectangle if it consists of whole pixels only.
 fn whole_pixels(area: Area) -> Option<Rect> {
     let is_whole = [area.x, area.y, area.w, area.h].iter().all(|length| length.fract() == 0.0);
     let rect = || Rect::at(area.x as i32, area.y as i32).of_size(area.w as u32, area.h as u32);

@@ -40,7 +40,7 @@ impl Area {
         Self { x, y, w, h }
     }
 
-    /// The rectangle made smaller by `by` on every side.
+    /// The rectangle shrunk by `by` on every side.
     pub const fn inset(self, by: f32) -> Self {
         Self { x: self.x + by, y: self.y + by, w: self.w - 2.0 * by, h: self.h - 2.0 * by }
     }

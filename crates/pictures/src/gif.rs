@@ -1,4 +1,4 @@
-//! Moving pictures: one palette, and of each frame only what has changed.
+//! Animated GIFs: one palette, and only the changes of each frame.
 #![expect(clippy::cast_possible_truncation, reason = "films are at most a few thousand pixels wide")]
 
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ use super::lzw;
 use super::reduce::{COLOURS, Histogram, Palette, runs};
 use super::window::Window;
 
-/// The running time of a moving picture; none for a file that is no such picture.
+/// The running time of an animation; zero for any other file.
 #[must_use]
 pub fn running_time(file: &[u8]) -> Duration {
     let mut options = DecodeOptions::new();
@@ -25,32 +25,32 @@ pub fn running_time(file: &[u8]) -> Duration {
     Duration::from_millis(10 * hundredths)
 }
 
-/// The entry of the palette that stands for "as before".
+/// The palette entry that stands for an unchanged pixel.
 const AS_BEFORE: u8 = 255;
 
-/// Bytes of a moving picture whose last one is looked for, four a pixel.
+/// The largest animation whose last frame is decoded, in bytes, four per pixel.
 const LARGEST: usize = 64 << 20;
 
-/// Frames that are shown for at most this many milliseconds are parts of a movement, which keeps its pace.
+/// Frames shown for at most this many milliseconds are parts of a movement, whose pace is never changed.
 const MOVEMENT: u32 = 150;
 
-/// Equal pixels one after the other, row by row; no colour where they stayed as they were.
+/// Equal consecutive pixels, row by row; the colour is `None` if they are unchanged.
 #[derive(Debug, Clone, Copy)]
 struct Run {
     colour: Option<Index>,
     length: usize,
 }
 
-/// Change from one frame to the next.
+/// The change from one frame to the next.
 #[derive(Debug)]
 struct Change {
     window: Window,
-    /// Most of a frame is flat or as it was, so runs of equal pixels are kept, not pixels.
+    /// Most of a frame is flat or unchanged, so runs of equal pixels are stored instead of pixels.
     runs: Vec<Run>,
     milliseconds: u32,
 }
 
-/// A moving picture that is being made, frame by frame.
+/// An animation under construction, frame by frame.
 #[derive(Debug)]
 pub struct Reel {
     width: usize,
@@ -66,12 +66,12 @@ impl Reel {
         Self { width, height, changes: Vec::new(), histogram: Histogram::new(), shown: None }
     }
 
-    /// Adds a frame that is shown for a time. One that shows nothing new makes the frame before it longer.
+    /// Adds a frame that is shown for a time. A frame without changes makes the frame before it longer.
     pub fn show(&mut self, canvas: &Canvas, milliseconds: u32) {
         self.show_within(canvas, Window::whole(canvas), milliseconds);
     }
 
-    /// The same where nothing has changed outside of a window.
+    /// As `show`, if nothing has changed outside a window.
     pub fn show_within(&mut self, canvas: &Canvas, window: Window, milliseconds: u32) {
         let change = match &mut self.shown {
             None => {
@@ -100,7 +100,7 @@ impl Reel {
         }
     }
 
-    /// The GIF file; if it would run for more than `longest` milliseconds, all that is no movement is shown for a
+    /// The GIF file; if it would run for more than `longest` milliseconds, all frames outside movements are shown for a
     /// shorter time.
     pub fn finish(self, longest: u32) -> Vec<u8> {
         let palette = self.histogram.palette(COLOURS - 1);
@@ -131,7 +131,7 @@ impl Reel {
     }
 }
 
-/// The last picture of a moving one, as a PNG file; `None` if the file cannot be read.
+/// The last frame of an animation, as a PNG file; `None` if the file cannot be read.
 pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
     const CHANNELS: usize = 4;
     let mut options = DecodeOptions::new();
@@ -147,7 +147,7 @@ pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
         for (y, new) in frame.buffer.chunks_exact((across * CHANNELS).max(1)).enumerate() {
             let old = pixels.get_mut((top + y) * row + left * CHANNELS..)?;
             for (old, new) in old.chunks_exact_mut(CHANNELS).zip(new.chunks_exact(CHANNELS)) {
-                // Transparent pixels stay as they were.
+                // Transparent pixels keep their colour.
                 if new[CHANNELS - 1] > 0 {
                     old.copy_from_slice(new);
                 }
@@ -167,10 +167,10 @@ impl Change {
         Self { window: Window::whole(canvas), runs, milliseconds: 0 }
     }
 
-    /// The smallest rectangle in a window with all that has changed; nothing if all is as it was.
+    /// The smallest rectangle in a window that contains all changes; `None` if there are none.
     fn between(before: &Canvas, now: &Canvas, window: Window) -> Option<Self> {
         let rows = || before.rows().zip(now.rows()).skip(window.top).take(window.bottom - window.top);
-        // Rows that stayed are compared as a whole and not looked at again.
+        // Unchanged rows are compared as a whole and not examined further.
         let spans: Vec<Option<(usize, usize)>> =
             rows().map(|(before, now)| changed_columns(before, now, window)).collect();
         let top = spans.iter().position(Option::is_some)?;
@@ -193,14 +193,14 @@ impl Change {
         Some(Self { window, runs: runs.0, milliseconds: 0 })
     }
 
-    /// The pixels as entries of the palette, compressed.
+    /// The pixels as palette entries, compressed.
     fn compress(&self, palette: &Palette) -> Vec<u8> {
         let entry = |run: &Run| (run.colour.map_or(AS_BEFORE, |colour| palette.entry(colour)), run.length);
         lzw::compress(self.runs.iter().map(entry))
     }
 }
 
-/// The columns from the first that has changed in a row of a window to after the last one.
+/// The columns of a window's row from the first change to just after the last one.
 fn changed_columns(before: &[Index], now: &[Index], window: Window) -> Option<(usize, usize)> {
     let (before, now) = (&before[window.left..window.right], &now[window.left..window.right]);
     if before == now {
@@ -224,15 +224,15 @@ impl Runs {
     }
 }
 
-/// Pace at which a film has to be told.
+/// The pace at which a film has to be shown.
 struct Pace {
-    /// Milliseconds that frames which are no movement may take together, and would.
+    /// The total milliseconds that frames outside movements may take; `wanted` is their unlimited total.
     allowed: u64,
     wanted: u64,
 }
 
 impl Pace {
-    /// The pace at which everything fits into `longest` milliseconds.
+    /// The pace at which everything fits in `longest` milliseconds.
     fn of(changes: &[Change], longest: u32) -> Self {
         let sum = |is_movement: bool| {
             let times = changes.iter().map(|change| change.milliseconds);
@@ -242,7 +242,7 @@ impl Pace {
         Self { allowed: u64::from(longest).saturating_sub(sum(true)).min(wanted), wanted: wanted.max(1) }
     }
 
-    /// Duration of a frame, in hundredths of a second. No less than two: viewers take less for a mistake.
+    /// The duration of a frame, in hundredths of a second. At least two: viewers treat less as a mistake.
     fn hundredths(&self, milliseconds: u32) -> u16 {
         let time = u64::from(milliseconds);
         let share = if milliseconds <= MOVEMENT { time } else { time * self.allowed / self.wanted };

@@ -1,50 +1,49 @@
-//! Colours by name, as faction files give them: what a faction is called by, whatever shade a picture makes of it.
+//! Named colours as used in faction files: the nominal colour of a faction, whatever shade a picture uses for it.
 
 use sztab_words::worded;
 
 worded! {
-    /// A colour that a faction can wear. The words are those of faction files.
+    /// A colour that a faction can have. The words are those of faction files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Hue {
-        /// As blood.
+        /// Blood red.
         Red = "red",
         /// Between red and yellow.
         Orange = "orange",
-        /// As leather.
+        /// Leather brown.
         Brown = "brown",
-        /// As old gold.
+        /// The colour of old gold.
         Ochre = "ochre",
-        /// As lemons.
+        /// Lemon yellow.
         Yellow = "yellow",
-        /// As uniforms.
+        /// The green of uniforms.
         Olive = "olive",
         /// Between yellow and green.
         Lime = "lime",
-        /// As grass.
+        /// Grass green.
         Green = "green",
         /// Green with some blue.
         Teal = "teal",
         /// Between green and blue.
         Cyan = "cyan",
-        /// As the sky.
+        /// Sky blue.
         Azure = "azure",
-        /// As the deep sea.
+        /// The blue of the deep sea.
         Blue = "blue",
         /// Blue with some violet.
         Indigo = "indigo",
-        /// As violets.
+        /// The colour of violets.
         Violet = "violet",
         /// Between violet and red.
         Magenta = "magenta",
-        /// As wild roses.
+        /// The pink of wild roses.
         Rose = "rose",
         /// A bluish grey.
         Steel = "steel",
     }
 }
 
-/// Hues that are taken for each other at a glance. Those that follow on each other in [`Hue::ALL`] are anyway, steel
-/// excepted.
+/// Hues that are easily mistaken for each other. Neighbours in [`Hue::ALL`] always are, except steel.
 const ALIKE: [(Hue, Hue); 7] = [
     (Hue::Red, Hue::Brown),
     (Hue::Red, Hue::Rose),
@@ -56,7 +55,7 @@ const ALIKE: [(Hue, Hue); 7] = [
 ];
 
 impl Hue {
-    /// True if two sides of a table could be taken for each other in these hues.
+    /// True if two sides of a game could be mistaken for each other in these hues.
     #[must_use]
     pub fn is_close_to(self, other: Self) -> bool {
         let is_listed = ALIKE.contains(&(self, other)) || ALIKE.contains(&(other, self));
@@ -64,7 +63,7 @@ impl Hue {
         self == other || follow || is_listed
     }
 
-    /// All others, those that follow first.
+    /// All other hues, starting with those that follow.
     pub fn others(self) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().cycle().skip(self as usize + 1).take(Self::ALL.len() - 1)
     }

@@ -1,9 +1,9 @@
-//! The table of all colours that pictures are drawn in, so that a pixel is a number of 16 bits: what is counted and looked
-//! up for each pixel of a file takes an array, and no search.
+//! The table of all colours used in pictures, so that a pixel is a 16-bit number: counting and looking up the pixels of
+//! a file takes an array instead of a search.
 //!
-//! The colours of the palettes stand in it as they are. For those between them, on smooth edges and under what shines
-//! through, red, green and blue have 32 levels each. Half of the levels lie below 64 of 255, where eyes and dark grounds
-//! need them; the error is 2 of 255 there and 6 above it at the most.
+//! The table contains the exact colours of the palettes. For colours between them, on smooth edges and under
+//! translucent shapes, red, green and blue have 32 levels each. Half of the levels lie below 64 of 255, where eyes and
+//! dark backgrounds need them; the error is at most 2 of 255 there and 6 above.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "levels are at most 255, their numbers at most 31, and palettes have hundreds of colours"
@@ -13,12 +13,12 @@ use std::sync::LazyLock;
 
 use super::palette::{self, Colour};
 
-/// A colour of the table.
+/// The number of a colour in the table.
 pub type Index = u16;
 
-/// Five bits for each channel; the colours of palettes come after these.
+/// The number of mixed colours, with five bits for each channel; the colours of palettes follow them.
 const MIXED: usize = 1 << 15;
-/// Where the levels begin to lie further apart.
+/// The value above which the levels are further apart.
 const MIDDLE: usize = 64;
 
 const LEVELS: [u8; 32] = levels();
@@ -37,7 +37,7 @@ const fn levels() -> [u8; 32] {
     levels
 }
 
-/// For each of 256 levels the number of the nearest that mixed colours have.
+/// For each of 256 levels, the number of the nearest level of mixed colours.
 const fn nearest() -> [u8; 256] {
     let mut numbers = [0; 256];
     let (mut level, mut number) = (0, 0);
@@ -51,11 +51,12 @@ const fn nearest() -> [u8; 256] {
     numbers
 }
 
-/// The colours of all palettes, each beside those with the same nearest mixed colour.
+/// The colours of all palettes, grouped by their nearest mixed colour.
 #[derive(Debug)]
 struct Exact {
     colours: Vec<[u8; 3]>,
-    /// For each mixed colour where those begin to which it is the nearest; they end where those of the next begin.
+    /// For each mixed colour, the start of the group of colours nearest to it; the group ends where the next one
+    /// starts.
     starts: Vec<u16>,
 }
 
@@ -76,18 +77,18 @@ impl Exact {
 }
 
 impl Colour {
-    /// Its number in the table, whatever its opacity.
+    /// The number of the colour in the table, whatever its opacity.
     pub fn index(self) -> Index {
         of(self.rgb)
     }
 }
 
-/// Number of colours in the table.
+/// The number of colours in the table.
 pub fn count() -> usize {
     MIXED + EXACT.colours.len()
 }
 
-/// The number of a colour of a palette, and of any other that of the nearest mixed colour.
+/// The number of a colour: exact for colours of a palette, otherwise that of the nearest mixed colour.
 pub fn of(colour: [u8; 3]) -> Index {
     EXACT.find(colour).unwrap_or_else(|| nearest_mix(colour))
 }
@@ -98,7 +99,7 @@ pub fn nearest_mix(colour: [u8; 3]) -> Index {
     red << 10 | green << 5 | blue
 }
 
-/// Red, green and blue of a colour of the table.
+/// Red, green and blue of a colour in the table.
 pub fn rgb(index: Index) -> [u8; 3] {
     let place = usize::from(index);
     if place >= MIXED {

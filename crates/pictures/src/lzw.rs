@@ -1,19 +1,19 @@
-//! The compression of GIF files, for pictures that are mostly runs of one colour. It goes through a run in as many steps as
-//! codes come of it, and not pixel by pixel: what a moving picture leaves as it was costs next to nothing.
+//! LZW compression for GIF files, optimised for pictures that are mostly runs of one colour. It processes a run in as
+//! many steps as it produces codes, not pixel by pixel: the unchanged parts of an animation cost next to nothing.
 
-/// Bits of a symbol, and codes with a meaning: those of symbols come first.
+/// Bits of a symbol. The codes of symbols come first, followed by special codes.
 const SYMBOL_BITS: u8 = 8;
 const CLEAR: u16 = 1 << SYMBOL_BITS;
 const END: u16 = CLEAR + 1;
 const FIRST: u16 = CLEAR + 2;
-/// Codes have 12 bits at the most.
-const MOST_BITS: u8 = 12;
-const MOST: u16 = 1 << MOST_BITS;
-/// Places for strings that have codes: a power of two, of which a quarter is used at the most.
+/// The maximum number of bits in a code.
+const MAX_BITS: u8 = 12;
+const MAX_CODES: u16 = 1 << MAX_BITS;
+/// The size of the hash table of strings with codes: a power of two, of which at most a quarter is used.
 const PLACES: usize = 1 << 14;
 const EMPTY: u32 = u32::MAX;
 
-/// Compresses runs of equal symbols, each with its length: the size of a symbol in a byte, and then the codes.
+/// Compresses runs of equal symbols, each with its length. Returns the symbol size as one byte, followed by the codes.
 pub fn compress(runs: impl IntoIterator<Item = (u8, usize)>) -> Vec<u8> {
     let mut encoder = Encoder::new();
     for (symbol, length) in runs {
@@ -22,23 +22,24 @@ pub fn compress(runs: impl IntoIterator<Item = (u8, usize)>) -> Vec<u8> {
     encoder.finish()
 }
 
-/// A string that has a code and may be the beginning of a longer one.
+/// A string that has a code and may be the prefix of a longer one.
 #[derive(Debug, Clone, Copy)]
 struct Prefix {
     code: u16,
-    /// Length of the string if it has one symbol only; `None` if there are several symbols.
+    /// The symbol and the length, if the string consists of a single repeated symbol.
     run: Option<(u8, usize)>,
 }
 
 #[derive(Debug)]
 struct Encoder {
     bits: Bits,
-    /// The next code that is free, and the bits that codes have now.
+    /// The next free code, and the current number of bits in a code.
     next: u16,
     width: u8,
-    /// The codes of strings of two symbols and more: code of the string without its last symbol, that symbol, code.
+    /// A hash table of the codes of strings of two or more symbols: code of the string without its last symbol, that
+    /// symbol, code.
     strings: Vec<u32>,
-    /// For each symbol the codes of its runs, from two symbols on.
+    /// For each symbol, the codes of its runs of two or more symbols.
     chains: Vec<Vec<u16>>,
     prefix: Option<Prefix>,
 }
@@ -60,7 +61,7 @@ impl Encoder {
     fn run(&mut self, symbol: u8, mut left: usize) {
         while left > 0 {
             let Some(prefix) = self.prefix else {
-                // The longest known run at once.
+                // Takes the longest known run at once.
                 let chain = &self.chains[usize::from(symbol)];
                 let taken = left.min(chain.len() + 1);
                 let code = if taken == 1 { u16::from(symbol) } else { chain[taken - 2] };
@@ -83,23 +84,23 @@ impl Encoder {
         }
     }
 
-    /// The code of a string with one more symbol, or the place for it.
+    /// The code of a string extended by one symbol, or the index at which to store it.
     fn find(&self, prefix: u16, symbol: u8) -> Result<u16, usize> {
         let key = u32::from(prefix) << SYMBOL_BITS | u32::from(symbol);
-        // The golden ratio spreads keys that lie close together.
+        // Multiplication by the golden ratio spreads neighbouring keys.
         let mut place = (key.wrapping_mul(0x9E37_79B9) >> 18) as usize;
         loop {
             match self.strings[place] {
                 EMPTY => return Err(place),
-                entry if entry >> MOST_BITS == key => return Ok((entry & 0xFFF) as u16),
+                entry if entry >> MAX_BITS == key => return Ok((entry & 0xFFF) as u16),
                 _ => place = (place + 1) % PLACES,
             }
         }
     }
 
-    /// Gives a code to a string with one more symbol. When none is left, all begins anew.
+    /// Assigns a code to a string extended by one symbol. If no code is left, the table is cleared.
     fn learn(&mut self, prefix: Prefix, symbol: u8, place: usize) {
-        if self.next == MOST {
+        if self.next == MAX_CODES {
             self.bits.write(CLEAR, self.width);
             (self.next, self.width) = (FIRST, SYMBOL_BITS + 1);
             self.strings.fill(EMPTY);
@@ -107,7 +108,7 @@ impl Encoder {
             return;
         }
         let key = u32::from(prefix.code) << SYMBOL_BITS | u32::from(symbol);
-        self.strings[place] = key << MOST_BITS | u32::from(self.next);
+        self.strings[place] = key << MAX_BITS | u32::from(self.next);
         if prefix.run.is_some_and(|(only, _)| only == symbol) {
             self.chains[usize::from(symbol)].push(self.next);
         }
@@ -116,8 +117,8 @@ impl Encoder {
 
     fn emit(&mut self, code: u16) {
         self.bits.write(code, self.width);
-        // Readers learn each string one code later, and widen then.
-        if self.next == 1 << self.width && self.width < MOST_BITS {
+        // Decoders learn each string one code later, and widen at that point.
+        if self.next == 1 << self.width && self.width < MAX_BITS {
             self.width += 1;
         }
     }
@@ -131,7 +132,7 @@ impl Encoder {
     }
 }
 
-/// Bits that are written into bytes, the lowest first.
+/// A bit writer, lowest bit first.
 #[derive(Debug)]
 struct Bits {
     bytes: Vec<u8>,
@@ -166,7 +167,7 @@ mod tests {
 
     use super::*;
 
-    /// Pixels that a reader makes of runs with as many symbols as a picture of this size has.
+    /// Decodes the runs after compression; they have as many symbols as a picture of this size.
     fn read(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = gif::Encoder::new(&mut file, width, height, &[7; 768]).expect("memory");

@@ -1,10 +1,11 @@
-//! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
+//! Colours: three palettes on a dark background to suit Discord, each with a colour for every role in a picture.
 //!
-//! The seat of a side gives its tiles letter, pattern, border and lightness; the faction gives them its hue, at that
-//! lightness. What has no faction has a look of its seat. The tile bodies of X, Y and Z are dark, middling and light,
-//! in that order, in every palette: any two of them keep a luminance contrast of 3:1 and more, also for viewers who
-//! lack a kind of cone. Four such steps would need a range of 27:1, and screens have 21:1; so W is light around a dark
-//! heart, and one of its halves stands out against each of the others. Pattern, border and letter say the same again.
+//! The seat of a side determines the letter, pattern, border and lightness of its tiles; the faction determines their
+//! hue, at that lightness. Sides without a faction have a style that depends on the seat. The tile bodies of X, Y and Z
+//! are dark, medium and light, in that order, in every palette: any two of them have a luminance contrast of at least
+//! 3:1, also for colour-blind viewers. Four such steps would need a range of 27:1, and screens have 21:1; so W is light
+//! around a dark heart, and one of its halves contrasts with each of the others. Pattern, border and letter repeat the
+//! same information.
 
 use std::sync::LazyLock;
 use sztab_words::worded;
@@ -19,7 +20,7 @@ use crate::hue::Hue;
 pub struct Colour {
     /// Red, green, blue.
     pub rgb: [u8; 3],
-    /// 0 is invisible, 255 covers.
+    /// The opacity: 0 is invisible, 255 is opaque.
     pub opacity: u8,
 }
 
@@ -37,16 +38,16 @@ impl Colour {
 }
 
 worded! {
-    /// Which colours a picture is drawn in: a player's choice. The words are those of the command line and of files.
+    /// The palette of a picture: a player's choice. The words are those of the command line and of files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Colours {
         /// Orange, blue and green owners.
         #[default]
         Default = "default",
-        /// No difference rests on red against green.
+        /// No information depends on telling red from green.
         ColourBlind = "colour-blind",
-        /// Black ground, strong lines, no half tones.
+        /// Black background, strong lines, no half tones.
         HighContrast = "high-contrast",
     }
 }
@@ -62,19 +63,19 @@ impl Colours {
     }
 }
 
-/// A colour for every role.
+/// A colour for each role.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Palette {
     pub colours: Colours,
-    /// Behind everything.
+    /// The background of the picture.
     pub background: Colour,
     /// Fill of an empty hex, and of panels.
     pub floor: Colour,
-    /// Outline of an empty hex.
+    /// The outline of an empty hex.
     pub floor_line: Colour,
     /// Coordinates of an empty hex.
     pub floor_text: Colour,
-    /// Outlines that part symbols from what is below.
+    /// Outlines that separate symbols from the background.
     pub ink: Colour,
     /// Text and most symbols.
     pub paper: Colour,
@@ -90,7 +91,7 @@ pub struct Palette {
     pub armour: Colour,
     /// Sockets of modules.
     pub connection: Colour,
-    /// Bonuses that the board adds to printed values.
+    /// Bonuses from the board to printed values.
     pub bonus: Colour,
     /// Reductions of printed values by the board.
     pub malus: Colour,
@@ -99,12 +100,12 @@ pub struct Palette {
     /// Wounds and deaths.
     pub wound: Colour,
     pub net: Colour,
-    /// The last move, and what is under consideration.
+    /// The last move, and lines under consideration.
     pub last: Colour,
     styles: [Style; SEATS],
 }
 
-/// Seats with a look of their own.
+/// The number of seats with their own style.
 pub const SEATS: usize = 4;
 
 impl Palette {
@@ -130,20 +131,20 @@ impl Palette {
         hue.map_or_else(|| self.seat(side), |hue| self.style(side, hue))
     }
 
-    /// The style of a side whose faction wears a hue, by its index in turn order.
+    /// The style of a side whose faction has a hue, by its index in turn order.
     pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
         &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
     }
 }
 
-/// The colours of every role in every palette, some of them several times.
+/// The colours of every role in every palette, possibly with duplicates.
 pub fn all() -> impl Iterator<Item = [u8; 3]> {
     let palettes = Colours::ALL.into_iter().map(Colours::palette);
     let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*WORN);
     palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
 }
 
-/// Texture of an owner's tile ground.
+/// The texture of the background of an owner's tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pattern {
     /// Diagonal stripes.
@@ -155,7 +156,7 @@ pub enum Pattern {
     Checks,
 }
 
-/// Border of an owner's tiles.
+/// The border of an owner's tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Border {
     /// One thick line.
@@ -168,24 +169,24 @@ pub enum Border {
     Cornered,
 }
 
-/// Style of an owner's tiles: four differences, so that colour is never needed.
+/// The style of an owner's tiles: four distinguishing features, so colour is never needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
     /// The hue of the faction, if there is one.
     pub hue: Option<Hue>,
     /// The letter of the side (X is first in turn order).
     pub letter: char,
-    /// Badges, and everything on the dark ground of the picture.
+    /// Badges, and everything else on the picture's dark background.
     pub bright: Colour,
     /// Border of the tile.
     pub line: Colour,
-    /// Ground of the tile.
+    /// Background of the tile.
     pub ground: Colour,
-    /// Texture on the ground.
+    /// Texture of the background.
     pub texture: Colour,
-    /// The middle of the tile, where names stand.
+    /// The middle of the tile, on which names are drawn.
     pub heart: Colour,
-    /// Names on the heart, and the line around their letters.
+    /// The colours of names on the heart, and of the line around their letters.
     pub name: (Colour, Colour),
     /// Shape of the texture.
     pub pattern: Pattern,
@@ -207,7 +208,7 @@ pub const BLACK: Colour = Colour::new(0x00_00_00);
 const NIGHT: Colour = Colour::new(0x10_11_14);
 const IVORY: Colour = Colour::new(0xf5_f5_f0);
 
-/// A style from hex values: bright (and the border), ground (and the heart), texture.
+/// A style from hex values: bright (also used for the border), background (also used for the heart), texture.
 const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pattern, border: Border) -> Style {
     Style {
         hue: None,
@@ -223,23 +224,23 @@ const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pa
     }
 }
 
-/// The same on a light ground: a border that is darker than it, and dark names.
+/// The style adapted to a light background: a darker border, and dark names.
 const fn light(style: Style, line: u32) -> Style {
     Style { line: Colour::new(line), name: (NIGHT, IVORY), ..style }
 }
 
-/// The same with light names on a dark heart.
+/// The style with light names on a dark heart.
 const fn with_heart(style: Style, heart: u32) -> Style {
     Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
 }
 
-/// Every hue in every seat, palette by palette.
+/// The styles of every hue in every seat, palette by palette.
 static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
     let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| styles_of_hue(colours.palette(), hue));
     Colours::ALL.into_iter().flat_map(of_palette).collect()
 });
 
-/// A hue in every seat.
+/// The styles of a hue, one per seat.
 fn styles_of_hue(palette: &Palette, hue: Hue) -> [Style; SEATS] {
     let tones = Tones::of(hue);
     let is_stark = palette.colours == Colours::HighContrast;
@@ -299,7 +300,7 @@ const ORANGE_AND_BLUE: Palette = Palette {
 
 static DEFAULT: Palette = ORANGE_AND_BLUE;
 
-/// Amber, blue and cream; what is added is cyan and what is taken orange, never green and red.
+/// Amber, blue and cream; bonuses are cyan and reductions orange, never green and red.
 static COLOUR_BLIND: Palette = Palette {
     colours: Colours::ColourBlind,
     connection: Colour::new(0x8f_d8_ff),

@@ -1,7 +1,7 @@
-//! Filling polygons: exact coverage across, four scan lines a pixel down.
+//! Polygon filling: exact coverage horizontally, four scan lines per pixel vertically.
 //!
-//! Done here and not by drawing at double size, because tiles need fractions of a pixel (six rotations of the same
-//! symbol must look the same) and half-transparent fills (nets, ghosts).
+//! Implemented here instead of drawing at double size, because tiles need fractions of a pixel (six rotations of the
+//! same symbol must look the same) and translucent fills (nets, ghosts).
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -11,7 +11,7 @@
 
 use super::geometry::Point;
 
-/// Scan lines a row of pixels.
+/// The number of scan lines per row of pixels.
 const LINES: usize = 4;
 
 /// Calls `plot(x, y, coverage)` for every pixel that the contours cover (even-odd rule), coverage above 0 and at most 1.

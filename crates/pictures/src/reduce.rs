@@ -1,4 +1,5 @@
-//! Pictures with few colours: the most frequent ones that differ make a palette, and every other is shown as the nearest of them.
+//! Colour reduction: the most frequent colours that differ form a palette, and every other colour is replaced with the
+//! nearest of them.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "palettes have 256 entries at most, pictures a few million pixels"
@@ -6,26 +7,26 @@
 
 use super::index::{self, Index};
 
-/// Entries of a palette at most.
+/// The maximum number of entries in a palette.
 pub const COLOURS: usize = 256;
-/// The square of the distance up to which colours look alike. Most of the several thousand of a full board are on the
-/// smoothed edges of shapes; with fewer of them a file is smaller and looks the same.
+/// The square of the distance up to which colours look alike. Most of the several thousand colours of a full board are
+/// on the smoothed edges of shapes; with fewer of them a file is smaller and looks the same.
 const ALIKE: u32 = 24 * 24;
-/// A colour of at least one pixel in this many has an entry of its own: the grounds of two tiles and their textures may
-/// look alike, and whose they are must stay visible.
+/// A colour of at least one pixel in this many has its own entry: the backgrounds and textures of two tiles may look
+/// alike, but their owners must remain distinguishable.
 const AREA: usize = 1000;
-/// Pixels that are compared at once.
+/// The number of pixels compared at once.
 const BLOCK: usize = 16;
 
-/// Colours counted, to make a palette of.
+/// The counts of colours, for choosing a palette.
 #[derive(Debug)]
 pub struct Histogram {
-    /// Number of pixels of each colour of the table.
+    /// The number of pixels of each colour in the table.
     pixels: Vec<u32>,
 }
 
 impl Histogram {
-    /// A histogram without counts.
+    /// An empty histogram.
     pub fn new() -> Self {
         Self { pixels: vec![0; index::count()] }
     }
@@ -34,7 +35,7 @@ impl Histogram {
         self.pixels[usize::from(colour)] += pixels as u32;
     }
 
-    /// Counts pixels of any colours.
+    /// Counts pixels by colour.
     pub fn count_all(&mut self, pixels: &[Index]) {
         let (blocks, rest) = pixels.as_chunks::<BLOCK>();
         for block in blocks {
@@ -48,7 +49,7 @@ impl Histogram {
         rest.iter().for_each(|&pixel| self.count(pixel, 1));
     }
 
-    /// The most frequent colours, `most` of them at the most, without those that look like a more frequent one.
+    /// The most frequent colours, at most `most`, without those that look like a more frequent one.
     pub fn palette(self, most: usize) -> Palette {
         let counted = (0..).zip(&self.pixels).filter(|(_, pixels)| **pixels > 0);
         let mut ranked: Vec<(u32, Index)> = counted.map(|(colour, &pixels)| (u32::MAX - pixels, colour)).collect();
@@ -70,14 +71,14 @@ impl Histogram {
     }
 }
 
-/// The entries of a palette, laid out so that the processor measures several distances at once.
+/// The entries of a palette, laid out so that the processor can compute several distances at once.
 struct Entries {
     colours: Vec<[u8; 3]>,
     channels: [[i16; COLOURS]; 3],
 }
 
 impl Entries {
-    /// None yet.
+    /// An empty list.
     fn new() -> Self {
         Self { colours: Vec::with_capacity(COLOURS), channels: [[0; COLOURS]; 3] }
     }
@@ -95,7 +96,8 @@ impl Entries {
         let [red, green, blue] = self.channels.each_ref().map(|channel| &channel[..count]);
         let [r, g, b] = colour.map(i16::from);
         let square = |entry: i16, level: i16| i32::from(entry - level).pow(2).cast_unsigned();
-        // The entry stands in the lowest bits: the least of all these numbers has the first of the nearest.
+        // The index of the entry is in the lowest bits, so the minimum of all these numbers belongs to the first of the
+        // nearest entries.
         let least = (0..count)
             .map(|at| (square(red[at], r) + square(green[at], g) + square(blue[at], b)) << 8 | at as u32)
             .min();
@@ -103,7 +105,7 @@ impl Entries {
     }
 }
 
-/// Equal pixels side by side, as their colour and how many they are.
+/// Runs of equal consecutive pixels, as colour and length.
 pub fn runs(pixels: &[Index]) -> impl Iterator<Item = (Index, usize)> {
     let mut rest = pixels;
     std::iter::from_fn(move || {
@@ -114,7 +116,7 @@ pub fn runs(pixels: &[Index]) -> impl Iterator<Item = (Index, usize)> {
     })
 }
 
-/// Number of pixels at the beginning that have a colour.
+/// The number of pixels of a colour at the start.
 fn run_length(pixels: &[Index], colour: Index) -> usize {
     let flat = pixels.as_chunks::<BLOCK>().0.iter().take_while(|block| is_flat(block, colour)).count() * BLOCK;
     let rest = &pixels[flat..];
@@ -125,7 +127,7 @@ fn is_flat(block: &[Index; BLOCK], colour: Index) -> bool {
     block.iter().fold(0, |differences, pixel| differences | (pixel ^ colour)) == 0
 }
 
-/// A palette, and for each colour that was counted the nearest entry.
+/// A palette, and the nearest entry for each counted colour.
 #[derive(Debug)]
 pub struct Palette {
     /// The entries.

@@ -1,34 +1,34 @@
-//! The shades of every hue: what a picture makes of the name of a colour.
+//! The shades of every hue, for named colours.
 //!
-//! Chosen in a space in which equal steps look equal (OKLCH), then measured: `tile/contrast.rs` holds all of them to the
-//! contrasts that boards and texts need, for eyes with all cones and for those that lack a kind.
+//! Chosen in a space in which equal steps look equal (OKLCH), then measured: `tile/contrast.rs` checks that all of them
+//! have the contrasts that boards and texts need, for normal and for colour-blind vision.
 
 use crate::hue::Hue;
 
 /// The shades of a hue, each as `0xRRGGBB`.
 #[derive(Debug, Clone, Copy)]
 pub struct Tones {
-    /// Ground of dark tiles.
+    /// Background of dark tiles.
     pub dark: u32,
     /// Texture of dark tiles.
     pub grain: u32,
-    /// Middle of middling tiles: a little darker than their ground, so that names stand out.
+    /// Middle of medium tiles: a little darker than their background, so that names stand out.
     pub heart: u32,
-    /// Ground of middling tiles.
+    /// Background of medium tiles.
     pub middling: u32,
-    /// Texture of middling tiles.
+    /// Texture of medium tiles.
     pub dots: u32,
-    /// Ground of light tiles.
+    /// Background of light tiles.
     pub pale: u32,
     /// Texture of light tiles.
     pub bars: u32,
     /// Border of light tiles.
     pub deep: u32,
-    /// Border of middling tiles.
+    /// Border of medium tiles.
     pub tint: u32,
-    /// Badges and panels: as strong as the hue gets.
+    /// Badges and panels: as strong as the hue can be.
     pub bright: u32,
-    /// The same, lighter, so that everybody can read it.
+    /// A lighter version of `bright`, readable for everyone.
     pub clear: u32,
 }
 

@@ -1,4 +1,4 @@
-//! A rectangle of whole pixels: where a picture changes, and nothing else has to be looked at.
+//! A rectangle of whole pixels: the part of a picture that changes, so the rest need not be examined.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -9,7 +9,7 @@
 use super::canvas::Canvas;
 use super::geometry::Area;
 
-/// From the left to before the right column, and from the top to before the bottom row.
+/// A rectangle from the left column to before the right one, and from the top row to before the bottom one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
     /// The first column.
@@ -37,7 +37,7 @@ impl Window {
         Self { left, top, right: right.max(left), bottom: bottom.max(top) }
     }
 
-    /// The smallest window around the areas; of none, an empty one.
+    /// The smallest window around the areas; empty if there are none.
     pub fn around(canvas: &Canvas, areas: impl IntoIterator<Item = Area>) -> Self {
         let windows = areas.into_iter().map(|area| Self::of(canvas, area));
         windows.reduce(Self::union).unwrap_or(Self { left: 0, top: 0, right: 0, bottom: 0 })
@@ -52,7 +52,7 @@ impl Window {
         }
     }
 
-    /// Copies what another picture of the same size shows here.
+    /// Copies the pixels of another picture of the same size within the window.
     pub fn restore(self, canvas: &mut Canvas, from: &Canvas) {
         let rows = (self.top as i32..).zip(from.rows().skip(self.top).take(self.bottom - self.top));
         for (y, row) in rows {

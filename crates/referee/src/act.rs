@@ -1,7 +1,8 @@
-//! An act of a user: checked, carried out, written, and only then told.
+//! A user's action: checked, carried out, written, and only then reported.
 //!
-//! Lines added since the version of a press make it stale, except secret answers of other sides that are still
-//! closed and, where all answer at once, lines of other sides that leave this one asked the same. A second press of a button whose line is in the log at its version gets the result of the first.
+//! A button press is stale if lines have been added since the version of its button, except secret answers of other
+//! sides that are still closed and, where all answer at once, lines of other sides that do not change what this side is
+//! asked. A second press of a button whose line is in the log at its version returns the result of the first.
 
 use sztab_game::{AnyEvent, EventKind, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::fault_point::{self, Point};
@@ -18,32 +19,32 @@ use super::proposal::STANDS;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 
-/// Times that the end of a game is written anew because its season moved on. Each time another change was written, so that
-/// this is more than the games of a season that end at once; a lock of the season could wait for a session that waits
-/// for it.
-const MOST_ATTEMPTS: usize = 100;
+/// Maximum number of attempts to write the end of a game whose season changes in the meantime. Each failed attempt
+/// means that another change was written, so this exceeds the number of games of a season that end at once. A lock on
+/// the season could deadlock with a session that waits for it.
+const MAX_ATTEMPTS: usize = 100;
 
-/// Result of an act.
+/// Result of an action.
 #[derive(Debug, Clone)]
 pub struct Acted {
-    /// The session after it.
+    /// The session after the action.
     pub session: Session,
-    /// Events, with those that followed from standing orders.
+    /// Its events, including those that followed from standing orders.
     pub events: Vec<AnyEvent>,
     pub side: Side,
-    /// Nothing was carried out: the others vote on it first.
+    /// True if the action was only proposed, and the other players vote on it first.
     pub is_proposal: bool,
 }
 
-/// An act that an earlier press has carried out.
+/// An action that was already carried out by an earlier press.
 #[derive(Debug)]
 pub struct DoneBefore {
     pub before: Session,
-    /// The session as it stands.
+    /// The current session.
     pub now: Session,
 }
 
-/// A line with its side, the user who says it, and the reason why.
+/// A line with its side, the user who plays it, and the reason for it.
 pub(super) struct Spoken {
     pub(super) side: Side,
     pub(super) actor: UserId,
@@ -52,44 +53,44 @@ pub(super) struct Spoken {
 }
 
 impl Spoken {
-    /// A line that a user says unprompted.
+    /// A line that a user plays unprompted.
     pub(super) fn act(side: Side, actor: UserId, line: Line) -> Self {
         Self { side, actor, line, prompt: Prompt::Act }
     }
 }
 
-/// Lines to be carried out together, and what goes with them.
+/// Lines to be carried out together, with their circumstances.
 pub(super) struct Said {
-    /// In order.
+    /// The lines, in order.
     pub(super) lines: Vec<Spoken>,
-    /// The press that they come of; none for what happens by itself.
+    /// The press that caused them; `None` for lines that are played automatically.
     pub(super) interaction: Option<InteractionId>,
     pub(super) at: UnixMs,
-    /// Posts that come before those that the lines cause.
+    /// Posts that precede those caused by the lines.
     pub(super) also: Vec<NewPost>,
-    /// Of what follows without a player, standing orders are left out: what happens by itself is told as it is, and the
-    /// player asked because of it has not been asked before.
+    /// True to leave standing orders out of the lines that follow automatically: automatic steps are reported as they
+    /// are, and a player asked because of them has not been asked before.
     pub(super) only_draws: bool,
 }
 
-/// Lines that were played and are not written yet.
+/// Lines that have been played but not written yet.
 pub(super) struct Prepared {
-    /// The change of the log.
+    /// The change to the log.
     pub(super) append: Append,
-    /// The session after them; its log is that before.
+    /// The session after the lines; its log is still the one before them.
     pub(super) after: Session,
-    /// Events of the lines, in their order.
+    /// Events of the lines, in order.
     events: Vec<AnyEvent>,
     /// The side of the first line.
     side: Side,
 }
 
 impl Referee {
-    /// Carries out an act and returns once it is on disk.
+    /// Carries out an action and returns once it is on disk.
     ///
     /// # Errors
     ///
-    /// If the user may not do that, has seen an older version, or the store refuses. Nothing has changed then.
+    /// If the user may not do that or has seen an older version, or if the store fails. The game is then unchanged.
     pub async fn act(&self, request: Request) -> Result<Acted, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -105,12 +106,12 @@ impl Referee {
         };
         let mut lines = Vec::with_capacity(texts.len());
         for text in texts {
-            // A player who is not to act hears that first, and not that there is no such tile among his.
+            // For a player who may not act, that error takes precedence over one about a tile that they do not have.
             let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
                 Ok(()) => before.unreadable(error),
                 Err(not_to_act) => not_to_act,
             })?;
-            if !line.may_be_said() {
+            if !line.is_player_input() {
                 return Err(before.unreadable(Unreadable::new(1, "an action")));
             }
             if line == Line::Resign && !before.sides_to_agree(Matter::Resignation(side)).is_empty() {
@@ -126,8 +127,8 @@ impl Referee {
         self.carry(&mut slot, &before, said).await
     }
 
-    /// Puts a line of a side to the vote, in place of what it proposed before. The same once more, after all others
-    /// have spoken, is said.
+    /// Puts a line of a side to the vote, in place of its earlier proposal. Proposing the same line again once all the
+    /// others have voted plays it.
     async fn propose(
         &self,
         slot: &mut Option<Session>,
@@ -158,7 +159,7 @@ impl Referee {
         Ok(asked)
     }
 
-    /// Says the line of a proposal for its side.
+    /// Plays the line of a proposal for its side.
     pub(super) async fn say(
         &self,
         slot: &mut Option<Session>,
@@ -177,8 +178,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// [`RefereeError::Stale`], or [`RefereeError::Repeated`] for a press that has acted: a repeated press finds the
-    /// game moved on by itself and must hear that, not that it came too late.
+    /// [`RefereeError::Stale`], or [`RefereeError::Repeated`] for a press that has already acted: the user should learn
+    /// that the press was carried out, not that it came too late.
     pub(super) async fn refuse_stale(
         &self,
         session: &Session,
@@ -195,12 +196,13 @@ impl Referee {
         Err(RefereeError::Stale { game: request.game, seen, now: session.seq })
     }
 
-    /// Tells if a side is asked the same now as at a version: only others have said something since. Of their secret
-    /// answers it sees nothing; where all answer at once, other lines may come between too, as long as it may say the same.
+    /// True if a side is asked the same now as at an earlier version, because only others have played since. Their
+    /// secret answers do not matter; where all answer at once, neither do other lines, provided that the side's legal
+    /// lines stay the same.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach.
+    /// If the store is unavailable.
     pub async fn is_asked_the_same(&self, session: &Session, side: Side, seen: Seq) -> Result<bool, RefereeError> {
         if seen >= session.seq {
             return Ok(seen == session.seq);
@@ -221,8 +223,8 @@ impl Referee {
         Ok(is_waited_for(&then) && then.legal(side) == session.legal(side))
     }
 
-    /// Finds the earlier act of a user by the same line, if that is what the log has at this version: a second press of
-    /// the same button comes too late because the first one did its work. Secret answers of others may come between.
+    /// Finds a user's earlier action with the same line, if the log contains it at this version: a second press of the
+    /// same button is late only because the first one was carried out. Secret answers of others may come in between.
     pub async fn find_done_before(
         &self,
         game: GameId,
@@ -238,7 +240,7 @@ impl Referee {
             return Ok(None);
         };
         let (said, between) = (since[first], &since[..first]);
-        // A step back in between changes the numbers, too.
+        // An undo in between also changes the numbers.
         if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
@@ -249,11 +251,11 @@ impl Referee {
         Ok(between.iter().all(is_secret).then_some(DoneBefore { before, now }))
     }
 
-    /// Carries out lines, writes them with all that they cause, and keeps the session that they lead to.
+    /// Carries out lines, writes them with everything that they cause, and stores the resulting session in the slot.
     ///
     /// # Errors
     ///
-    /// If the rules forbid one of them, or the store refuses. Nothing has changed then.
+    /// If the rules forbid one of them, or the store fails. The game is then unchanged.
     pub(super) async fn carry(
         &self,
         slot: &mut Option<Session>,
@@ -263,7 +265,7 @@ impl Referee {
         self.carry_decided(slot, before, said, None).await
     }
 
-    /// The same for lines that come of an organiser's decision.
+    /// Carries out lines that result from an organiser's decision, as [`Referee::carry`] does.
     ///
     /// # Errors
     ///
@@ -277,10 +279,10 @@ impl Referee {
     ) -> Result<Acted, RefereeError> {
         let Prepared { append, mut after, events, side } = self.prepare(before, said, decision).await?;
         let is_over = append.end.is_some();
-        // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
-        // may refuse, or this very task may end half way.
+        // Until the write is known to have succeeded, the copy in memory cannot be trusted: another task may have
+        // written, the disk may fail, or this task may be cancelled halfway.
         *slot = None;
-        let (before_it, after_it) = moments(&events);
+        let (before_it, after_it) = fault_points(&events);
         fault_point::reach(before_it)?;
         after.seq = self.write(append, &after).await?;
         fault_point::reach(after_it)?;
@@ -292,15 +294,15 @@ impl Referee {
         Ok(Acted { session: after, events, side, is_proposal: false })
     }
 
-    /// Plays lines on a copy of a session, and gives what is to be written of them with all that they cause.
+    /// Plays lines on a copy of a session and returns the data to write for them and everything that they cause.
     ///
     /// # Errors
     ///
-    /// If the rules forbid one of them, or the store is out of reach.
+    /// If the rules forbid one of them, or the store is unavailable.
     ///
     /// # Panics
     ///
-    /// Never: an outcome is plain data, which can be written down.
+    /// Never: an outcome is plain data and can always be serialised.
     pub(super) async fn prepare(
         &self,
         before: &Session,
@@ -361,8 +363,8 @@ impl Referee {
         Ok(Prepared { append, after, events, side })
     }
 
-    /// Writes lines; the last ones of a game together with what the season notes of its end, decided anew if the season has
-    /// moved on meanwhile.
+    /// Writes lines. The last lines of a game are written together with the season's record of its end, which is
+    /// decided again if the season has changed in the meantime.
     async fn write(&self, append: Append, after: &Session) -> Result<Seq, RefereeError> {
         let mut attempts = 0;
         loop {
@@ -371,14 +373,14 @@ impl Referee {
                 None => None,
             };
             match self.store.append_in_season(append.clone(), season).await {
-                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MAX_ATTEMPTS => attempts += 1,
                 written => return Ok(written?.seq),
             }
         }
     }
 
-    /// Pings for the others who want to know that a turn is being played: at the first reveal by its player, or at the
-    /// first act after an automatic draw. `events` are those of the act's own lines.
+    /// Pings the other players who asked to be notified that a turn is being played: at its player's first reveal, or
+    /// at their first action after an automatic draw. `events` are those of the action's own lines.
     async fn next_up(
         &self,
         before: &Session,
@@ -393,7 +395,7 @@ impl Referee {
         }
         let mut posts = Vec::new();
         for other in game.next_up(side).iter() {
-            // A first game has one person on both sides.
+            // The player whose turn it is needs no notice.
             let Some(user) = after.player(other).filter(|&user| after.player(side) != Some(user)) else { continue };
             if !self.personal(user).await?.next_up {
                 continue;
@@ -406,7 +408,7 @@ impl Referee {
         Ok(posts)
     }
 
-    /// Tells if the last thing in a session is a side's automatic draw.
+    /// True if the last line of a session is a side's automatic draw.
     async fn is_after_automatic_draw(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
         let since = Seq(session.seq.0.saturating_sub(1));
         let lines = self.store.log_since(session.record.id, since).await?;
@@ -421,7 +423,7 @@ struct Played {
     last: Seq,
 }
 
-/// Carries out lines on a session, without what follows from them.
+/// Plays lines on a session, without anything that follows from them.
 fn play(before: &Session, after: &mut Session, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
     let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
     for Spoken { side, actor, line, prompt } in lines {
@@ -436,13 +438,14 @@ fn play(before: &Session, after: &mut Session, lines: Vec<Spoken>) -> Result<Pla
     Ok(played)
 }
 
-/// A snapshot a turn keeps reading a session short without writing the whole state at every step.
+/// True if a snapshot should be stored: one per turn keeps loading a session fast without writing the whole state at
+/// every step.
 fn snapshot_due(events: &[AnyEvent]) -> bool {
     events.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::Over))
 }
 
-/// Where a test may break off what is being written.
-fn moments(events: &[AnyEvent]) -> (Point, Point) {
+/// The points at which a test may interrupt the write of these events.
+fn fault_points(events: &[AnyEvent]) -> (Point, Point) {
     let is_decision = |event: &AnyEvent| matches!(event.kind(), EventKind::Asked(_) | EventKind::Answered(_));
     let is_chapter = |event: &AnyEvent| matches!(event.kind(), EventKind::ChapterBegan | EventKind::ChapterEnded);
     if events.iter().any(is_decision) {

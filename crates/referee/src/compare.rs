@@ -1,4 +1,4 @@
-//! A record that a user supplies, checked by itself and against the log of the game that it names.
+//! Checks a record supplied by a user, on its own and against the log of the game that it names.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use super::session::Beginning;
 use super::verify::{Replayed, read_step, replay_lines};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 
-/// The place and the user of a request: nothing is told about games that are played elsewhere.
+/// The origin of a request: its place and its user. Nothing is revealed about games played elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// The server.
@@ -23,7 +23,7 @@ pub struct Place {
     pub user: UserId,
 }
 
-/// A game that we keep, with its log.
+/// A stored game with its log.
 struct Kept {
     record: Record,
     beginning: Beginning,
@@ -31,21 +31,20 @@ struct Kept {
 }
 
 impl Referee {
-    /// Checks a record by itself. A record that names a game of ours is also compared with our log, for the players of
-    /// that game, or in the channel where it is played. Of a game that is going on it is compared with the public
-    /// view, and with nothing else: an answer must not tell whether a player has guessed the contents of
-    /// a pile.
+    /// Checks a record on its own. A record that names one of our games is also compared with our log, if the user
+    /// plays in that game or asks in the channel where it is played. A game in play is compared only through its public
+    /// view: the answer must not reveal whether a player has guessed the contents of a pile.
     ///
     /// # Errors
     ///
-    /// [`RefereeError::UnreadableRecord`], or if the store is out of reach.
+    /// [`RefereeError::UnreadableRecord`], or if the store is unavailable.
     pub async fn verify_record(&self, text: &str, from: Place) -> Result<Proof, RefereeError> {
         let kept = match WrittenRecord::game_number(text) {
             Some(number) => self.kept_game(GameId(number), from).await?,
             None => None,
         };
         let (referee, text) = (self.clone(), text.to_owned());
-        // A record is played to its end, which may take a while.
+        // A record is replayed to its end, which may take a while.
         let checked = tokio::task::spawn_blocking(move || referee.check_record(&text, kept.as_ref())).await;
         checked.map_err(|error| RefereeError::Broken { game: GameId(0), reason: error.to_string() })?
     }
@@ -68,11 +67,11 @@ impl Referee {
         Ok(Some(Kept { record, beginning, log }))
     }
 
-    /// Reads a record, of the kind of a game that we keep if it says that it is of one; else the error is that of the
-    /// first kind.
+    /// Reads a record. If it claims to be of the kind of one of our games, it is read as that kind; otherwise the error
+    /// is that of the first kind.
     fn read_record(&self, text: &str, kept: Option<&Kept>) -> Result<(Kind, WrittenRecord), TextError> {
         let read_as = |kind: &Kind| {
-            // A game keeps the data that it began with, whatever has become of them.
+            // A game keeps the data that it started with, even if it has changed since.
             let kept = kept.iter().flat_map(|kept| &kept.beginning.files);
             let data: Vec<SeatData<'_>> = self.files(kind).iter().chain(kept).map(SeatFile::data).collect();
             Ok((*kind, kind.read_record(text, &data)?))
@@ -96,7 +95,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
         (None, None) => Ok(Compared::Unnamed),
     };
     match (&written.checked, compared) {
-        // The log's line there says more than the bare fact that something is wrong.
+        // The log's line at that point says more than the bare fact of an error.
         (_, Err(disproof)) => Proof::False(disproof),
         (Err(falsehood), Ok(_)) => Proof::False(Disproof {
             game: None,
@@ -112,7 +111,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
 
 fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
     let is_compared = matches!(compared, Compared::Same { .. });
-    // Facts that our log vouches for need no fingerprint.
+    // Facts confirmed by our log need no fingerprint.
     let unchecked = checked.unchecked.iter();
     let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
     Proven {
@@ -128,7 +127,7 @@ fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compa
 }
 
 impl Kept {
-    /// Compares a record with the log: what comes before the first thing that is false in the record by itself.
+    /// Compares a record with the log, up to the first contradiction within the record itself.
     fn compare(&self, written: &WrittenRecord) -> Result<Compared, Disproof> {
         let game = self.record.id;
         self.compare_head(written)?;
@@ -143,7 +142,7 @@ impl Kept {
             let line = (theirs.line > 0).then_some(theirs.line);
             Disproof { line, step: Some(Box::new(step)), ..self.beginning.disproof(game, what) }
         };
-        // Behind what is impossible in itself nothing can be compared.
+        // Lines after a contradiction cannot be compared.
         let last = match &written.checked {
             Err(Falsehood { step: Some(step), .. }) => step.number,
             _ => written.steps.len(),
@@ -168,7 +167,7 @@ impl Kept {
         if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
             return is_false(Doubt::OtherFactions);
         }
-        // A seat that was handed over had another name in records that were made before.
+        // After a seat was handed over, it still has the old name in earlier records.
         let is_handed_over = |side: Side| {
             let seat = self.record.seats.iter().find(|seat| seat.seat == side.0);
             self.log.iter().any(|entry| entry.side == side.0 && seat.is_some_and(|seat| seat.user != entry.actor))
@@ -185,7 +184,7 @@ impl Kept {
         if written.commitment.as_ref().is_some_and(|said| *said != started.commitment) {
             return is_false(Doubt::OtherCommitment(started.commitment.clone()));
         }
-        // Before the end no seed is the one that was published, whichever it is.
+        // Before the end, no seed can be a published one, whatever its value.
         let is_published = self.record.status == Status::Over && !self.record.is_sealed;
         if written.seed.is_some_and(|seed| !is_published || seed != started.seed.0) {
             return is_false(Doubt::OtherSeed);
@@ -193,7 +192,7 @@ impl Kept {
         Ok(())
     }
 
-    /// Our log as it stood when the record was made: what was taken back later counted then.
+    /// Our log at the time when the record was made: lines undone later still counted then.
     fn version_of(&self, written: &WrittenRecord) -> Result<Version, Disproof> {
         let secret = self.secret_lines();
         let begins_so = |lines: &[&Entry]| {
@@ -221,7 +220,7 @@ impl Kept {
         Ok(Version { ours, closed, is_now })
     }
 
-    /// Lines that only their side has seen: those that are closed now, or were when they were taken back.
+    /// Lines seen only by their own side: those that are closed now, or were closed when they were undone.
     fn secret_lines(&self) -> BTreeSet<LineNumber> {
         let mut secret = BTreeSet::new();
         if self.record.status == Status::Over {
@@ -237,7 +236,7 @@ impl Kept {
             } else if replay(&mut *game, self.record.id, entry).is_ok() {
                 games.push((entry.seq, game));
             } else {
-                // The comparison names the line that cannot be played again.
+                // The comparison reports the line that cannot be replayed.
                 break;
             }
         }
@@ -250,16 +249,16 @@ impl Kept {
 struct Version {
     ours: Replayed,
     closed: Closed,
-    /// The log stands so now.
+    /// True if the log is in this state now.
     is_now: bool,
 }
 
-/// The steps that are still secret.
+/// True for each step that is still secret.
 struct Closed(Vec<bool>);
 
 impl Closed {
-    /// A line of a record as it is compared: of a secret one nothing but what others know, so that the answer does not
-    /// tell who has guessed it.
+    /// A line of a record as used for comparison: a secret one is reduced to what others know, so the answer does not
+    /// reveal a correct guess.
     fn comparable_line<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
         comparable_line(line, self.0.get(index).copied().unwrap_or_default())
     }

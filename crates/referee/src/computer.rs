@@ -1,13 +1,13 @@
-//! The computer player: the program plays one or several sides of a session.
+//! The computer player: the program plays one or more sides of a session.
 //!
-//! Each of its seats belongs to a user whom Discord does not have ([`computer_user`](super::computer_user)); the
-//! strengths stand in the table's terms. The turn of each is a job, planned in the transaction of the line after which
-//! it is to act. What it thinks out takes no lock, and counts only if the session has not moved on meanwhile: its lines
-//! are written together, with what follows from them, and the job is gone with them. However often the job runs, its
-//! turn is played once.
+//! Each of its seats belongs to a user who does not exist on Discord ([`computer_user`](super::computer_user)); the
+//! strengths are part of the table's terms. Each of its turns is a job, planned in the transaction of the line after
+//! which it has to act. Planning a turn takes no lock, and the result counts only if the session has not changed in the
+//! meantime: its lines are written together with everything that follows from them, and the job is removed with them.
+//! However often the job runs, its turn is played once.
 //!
-//! It is never mentioned, pinged, reminded or asked, has no clock, and counts in no statistics; it is rated where a
-//! server allows it, and a rated game gives no hints. (`tests/discord/computer.rs`)
+//! A computer player is never mentioned, pinged, reminded or asked, has no clock, and does not count in statistics; it
+//! is rated if a server allows it, and a rated game offers no hints. (`tests/discord/computer.rs`)
 
 use std::collections::VecDeque;
 
@@ -25,36 +25,35 @@ use super::options::{FactionMode, LobbyOptions};
 use super::start::{AtOnce, Entropy, Seated, in_order};
 use super::{COMPUTER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
 
-/// Most lines of one turn of a computer player. No game comes near it: it keeps a mistake of ours from filling the
+/// Maximum number of lines in one turn of a computer player. No game comes near it: it keeps a bug from filling the
 /// disk.
-const MOST_LINES: usize = 200;
+const MAX_LINES: usize = 200;
 
-/// Purpose of the numbers of the computer player's chance. Together with the number of the game they are its seed:
-/// public, so that everybody can replay its choices, and apart from the seed of the game, which would tell it the next
-/// draws.
+/// Purpose of the computer player's random numbers. Together with the game's number it forms their seed, which is
+/// public, so that anyone can replay its choices, and separate from the game's seed, which would reveal the next draws.
 const PURPOSE: &str = "sztab house 1";
 
-/// A turn of a computer player as it was thought out.
+/// A planned turn of a computer player.
 pub struct ComputerTurn {
-    /// The session's last line then.
+    /// The session's last line at that time.
     seq: Seq,
-    /// Its lines, with those that follow between them.
+    /// Its lines, including automatic ones between them.
     lines: Vec<Spoken>,
 }
 
-/// True if a job is a turn of a computer player, which takes long to think out.
+/// True if a job is a turn of a computer player, which takes long to compute.
 #[must_use]
 pub fn thinks(job: &Job) -> bool {
     JobKind::of(job) == Some(JobKind::ComputerPlayer)
 }
 
 impl Referee {
-    /// Checks whether a user may begin one more game against computer players in a server.
+    /// Checks whether a user may start another game against computer players in a server.
     ///
     /// # Errors
     ///
-    /// If the program does not play this game at that strength, there is no such faction, or the user or the server has
-    /// too many tables.
+    /// If the program does not play this game at that strength, the faction does not exist, or the user or the server
+    /// has too many tables.
     pub async fn may_play_computers(
         &self,
         guild: GuildId,
@@ -77,12 +76,12 @@ impl Referee {
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
 
-    /// Begins a game against computer players at once, without a lobby: for terms that leave nothing to choose.
+    /// Starts a game against computer players immediately, without a lobby: for terms that leave no choices.
     ///
     /// # Errors
     ///
-    /// If the program does not play this game at that strength, there is no such faction, the channel has a table
-    /// already, the user or the server has too many, or the store refuses.
+    /// If the program does not play this game at that strength, the faction does not exist, the channel already has a
+    /// table, the user or the server has too many, or the store fails.
     pub async fn begin_against_computers(
         &self,
         venue: Venue,
@@ -116,8 +115,8 @@ impl Referee {
         self.begin_at_once(venue, user, AtOnce { seats: &seats, options, seed: entropy.seed }, interaction).await
     }
 
-    /// Thinks out the turn that a job is about. `None` for a job of another kind, or if the computer player is not to
-    /// act.
+    /// Computes the turn that a job is about. `None` for a job of another kind, or if the computer player does not have
+    /// to act.
     ///
     /// # Errors
     ///
@@ -136,15 +135,16 @@ impl Referee {
         let acting = session.computer_to_act();
         let seq = session.seq;
         let mut lines: Vec<Spoken> = Vec::new();
-        // Lines thought out and not yet said; void once anything comes between.
+        // Lines planned but not yet played; void once anything comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
         let mut brought: Vec<AnyEvent> = Vec::new();
         while let Some(side) = session.computer_to_act()
             && acting == Some(side)
-            && lines.len() < MOST_LINES
+            && lines.len() < MAX_LINES
         {
             let number = lines.iter().fold(seq.next(), |number, _| number.next());
-            // Unasked lines come first, as after the act of a player; what the rules refuse is asked.
+            // Automatic lines come first, as after a player's action; lines that the rules refuse are put to the
+            // player.
             let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
             if let Some(spoken) = unasked
                 && let Ok(events) = try_line(&mut session, &spoken, number)
@@ -167,12 +167,12 @@ impl Referee {
         Ok((!lines.is_empty()).then_some(ComputerTurn { seq, lines }))
     }
 
-    /// Carries out a turn that was thought out. Nothing happens if the session has moved on since: the line that moved
-    /// it has planned the next turn.
+    /// Plays a computed turn. Does nothing if the session has changed since: the line that changed it has planned the
+    /// next turn.
     ///
     /// # Errors
     ///
-    /// If the store refuses, or the game cannot be read: the job waits on then.
+    /// If the store fails, or the game cannot be read: the job then stays pending.
     pub async fn play_computer(&self, job: &Job, turn: ComputerTurn, now: UnixMs) -> Result<(), RefereeError> {
         let game = job.game()?;
         let slot = self.lock_of(game).await?;
@@ -190,9 +190,9 @@ impl Referee {
         Ok(())
     }
 
-    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. The
-    /// first line of each is legal. They follow from what the side sees, and are thought out off the async threads within
-    /// the bound of a computer player. Empty where the program does not play this game.
+    /// Turns that a side may consider, best first, each as its lines: at most `most`, with different first lines. The
+    /// first line of each is legal. They are based on what the side can see, and are computed off the async threads
+    /// within the limits of a computer player. Empty if the program does not play this game.
     ///
     /// # Errors
     ///
@@ -205,7 +205,7 @@ impl Referee {
         Ok(hints)
     }
 
-    /// The lines that a button of a side's panel says together, thought out off the async threads.
+    /// The lines that a button of a side's panel plays together, computed off the async threads.
     ///
     /// # Errors
     ///
@@ -222,8 +222,7 @@ impl Referee {
         self.think(id, think).await
     }
 
-    /// The lines that the computer player plans to say for a side, thought out off the async threads; the first one is
-    /// legal.
+    /// The lines that the computer player plans for a side, computed off the async threads; the first one is legal.
     async fn plan(&self, session: &Session, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
         let (id, kind, game, strength) =
             (session.record.id, session.kind, session.whole().clone_box(), strength.to_owned());
@@ -238,8 +237,8 @@ impl Referee {
         Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
     }
 
-    /// Lets a player think about a game, off the async threads. Nothing if it panics: a fault in a player must not stop
-    /// its game.
+    /// Runs a player's computation off the async threads. Returns the default if it panics: a bug in a player must not
+    /// stop its game.
     async fn think<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
     where
         T: Default + Send + 'static,
@@ -257,7 +256,7 @@ impl Referee {
     }
 }
 
-/// The error of a side that is waited for and has no legal line.
+/// The error for a side that has to act but has no legal line.
 fn missing_line_error(session: &Session, side: Side) -> RefereeError {
     let reason = format!("the house has nothing to say for side {}", side.0);
     RefereeError::Broken { game: session.record.id, reason }
@@ -269,14 +268,14 @@ fn seed_of(game: GameId) -> Seed {
 }
 
 impl From<NewEntry> for Spoken {
-    /// An action that nobody is asked about.
+    /// An action played without asking.
     fn from(entry: NewEntry) -> Self {
         let NewEntry { side, line, actor, prompt } = entry;
         Self { side: Side(side), actor, line: Line::Action(line), prompt }
     }
 }
 
-/// A session before its game at which only a user and the computer player sit.
+/// A session before its game, with only a user and the computer player seated.
 fn at_table(host: UserId, players: &[Player]) -> Record {
     let seat = |(seat, player): (u8, &Player)| Seat {
         seat,
@@ -289,7 +288,7 @@ fn at_table(host: UserId, players: &[Player]) -> Record {
     Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }
 }
 
-/// Tries a line out on a session that is thrown away afterwards.
+/// Tries a line on a session that is then discarded.
 fn try_line(session: &mut Session, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
     let game = session.record.id;
     let applied = spoken.line.apply(&mut *session.game, spoken.side, number);

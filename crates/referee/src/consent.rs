@@ -1,11 +1,11 @@
-//! Consent of all concerned: a step taken back, a draw, the end of a game by a fallen clock and the resignation of a team
-//! take nothing from anybody who has not agreed.
+//! Consent of all concerned: an undo, a draw, the end of a game by a fallen clock and the resignation of a team require
+//! the agreement of every player who may lose by it.
 //!
-//! At a session for two the one answer decides. Where several are asked, each agreement is a post, and the last one
-//! carries out what was asked.
+//! In a session of two, a single answer decides. If several players are asked, each agreement is a post, and the last
+//! one carries out the request.
 //!
-//! Computer players agree; sides outside of [`GameState::playing_sides`](sztab_game::GameState::playing_sides) are never asked, pinged or
-//! reminded. An offer of a draw ends when a side plays on that has not agreed. (`tests/store/several.rs`,
+//! Computer players agree; sides outside [`GameState::playing_sides`](sztab_game::GameState::playing_sides) are never
+//! asked, pinged or reminded. A draw offer lapses when a side that has not agreed plays on. (`tests/store/several.rs`,
 //! `tests/discord/flows/several.rs`)
 
 use sztab_game::{Side, Sides};
@@ -15,18 +15,18 @@ use super::content::{Matter, PostContent};
 use super::{Referee, RefereeError, Request, Session};
 
 impl Session {
-    /// The sides that have to agree. The computer player goes along with the others, and nobody is asked who is out of
-    /// the game.
+    /// The sides that have to agree. The computer player goes along with the others, and players who are out of the
+    /// game are not asked.
     #[must_use]
     pub fn sides_to_agree(&self, matter: Matter) -> Sides {
         let (game, side) = (&self.game, matter.side());
         let concerned = match matter {
             Matter::Undo(_) => game.playing_sides(),
-            // Players without time may still share the first place.
+            // Players out of time may still share first place.
             Matter::Draw(_) => game.contenders(),
             Matter::Fall(_) if game.is_cooperative() => game.playing_sides(),
             Matter::Fall(_) => game.playing_sides().intersection(game.rivals(side)),
-            // The others win or lose without the one who leaves.
+            // The others win or lose without the player who leaves.
             Matter::Resignation(_) if game.is_cooperative() => Sides::NONE,
             Matter::Resignation(_) => game.playing_sides().intersection(self.allies(side)),
         };
@@ -35,8 +35,8 @@ impl Session {
 }
 
 impl Referee {
-    /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
-    /// fall: a line of the side whose clock has fallen makes it void.
+    /// The sides that have agreed to a request since it was last made. An agreement to claim a game is about one fall:
+    /// a line of the side whose clock has fallen voids it.
     pub async fn agreed_sides(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
         let posts = self.store().posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
@@ -47,7 +47,7 @@ impl Referee {
             if let PostContent::Agreed { side, .. } = content {
                 agreed.push((side, seq));
             } else {
-                // Asked or answered anew.
+                // The request was made or answered again.
                 agreed.clear();
             }
         }
@@ -59,11 +59,11 @@ impl Referee {
         Ok(agreed.into_iter().map(|(side, _)| side).collect())
     }
 
-    /// Checks whether all agree once a side does. Where others are still to be asked the agreement is written down.
+    /// Checks whether all have agreed once `side` does. If others still have to be asked, the agreement is recorded.
     ///
     /// # Errors
     ///
-    /// [`RefereeError::AgreedAlready`], or if the store refuses.
+    /// [`RefereeError::AgreedAlready`], or if the store fails.
     pub(super) async fn all_agree(
         &self,
         session: &Session,
@@ -75,7 +75,7 @@ impl Referee {
             return Err(RefereeError::Repeated { game: request.game });
         }
         let agreed = self.agreed_sides(session, matter).await?;
-        // Also where the ones who had not answered are out of the game since.
+        // This also holds if those who had not answered are out of the game by now.
         if session.sides_to_agree(matter).is_subset(agreed.with(side)) {
             return Ok(true);
         }

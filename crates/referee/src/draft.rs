@@ -17,35 +17,35 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Something that was done in a draft, with the id of the faction.
+/// A step of a draft, with the id of the faction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// A faction that is banned.
+    /// A banned faction.
     Ban(String),
-    /// The player who picked it plays it.
+    /// A faction that the player who picked it will play.
     Pick(String),
 }
 
 /// The next kind of step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// Name a faction that nobody plays.
+    /// Ban a faction, so that neither player can play it.
     Ban,
-    /// Name one's own faction.
+    /// Pick one's own faction.
     Pick,
 }
 
-/// The seat of a player in a session.
+/// The role of a player in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// The opener.
+    /// The user who opened it.
     Host,
     /// The user who joined.
     Guest,
 }
 
-/// A draft at some point.
+/// The state of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     plan: &'static [Turn],
@@ -68,7 +68,7 @@ impl Step {
     }
 }
 
-/// The steps in turn, the guest first, with so many factions.
+/// The kinds of the steps in order, the guest first, for this many factions.
 fn plan(factions: usize) -> &'static [Turn] {
     match factions {
         0..=2 => &[Turn::Pick],
@@ -78,13 +78,13 @@ fn plan(factions: usize) -> &'static [Turn] {
     }
 }
 
-/// The role that makes a step, by the step's number.
+/// The role that makes the step with this number.
 fn role(number: usize) -> Role {
     if number.is_multiple_of(2) { Role::Guest } else { Role::Host }
 }
 
 impl Draft {
-    /// The draft of some factions after these steps, as far as they are steps of it.
+    /// The draft of these factions after these steps, up to the first one that is not valid.
     pub fn replay<'a>(factions: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
         let left: Vec<String> = factions.into_iter().map(str::to_owned).collect();
         let mut draft = Self { plan: plan(left.len()), steps: Vec::new(), left };
@@ -96,7 +96,7 @@ impl Draft {
         draft
     }
 
-    /// The role to act, and its kind of step; `None` once all is decided.
+    /// The role to act and the kind of step; `None` once all is decided.
     #[must_use]
     pub fn next(&self) -> Option<(Role, Turn)> {
         let number = self.steps.len();
@@ -115,12 +115,12 @@ impl Draft {
         &self.steps
     }
 
-    /// The factions that nobody plays.
+    /// The banned factions.
     pub fn banned_factions(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::faction)
     }
 
-    /// Bans or picks a faction for the next role. Whether it could be had; if not, nothing has changed.
+    /// Bans or picks a faction for the next role. Returns whether it was available; if not, the draft is unchanged.
     pub fn take(&mut self, faction: &str) -> bool {
         let Some((_, turn)) = self.next() else { return false };
         let Some(at) = self.left.iter().position(|left| left == faction) else { return false };
@@ -132,7 +132,7 @@ impl Draft {
         true
     }
 
-    /// The faction that one has, by picking it or because it is the last one, once that is certain.
+    /// The faction of a role, whether picked or the last one left, once it is certain.
     #[must_use]
     pub fn faction_of(&self, wanted: Role) -> Option<&str> {
         let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.turn() == Turn::Pick;
@@ -164,7 +164,7 @@ mod tests {
         draft
     }
 
-    /// Each request until all is decided, where everybody takes the first faction that is left.
+    /// The requests until all is decided, if each player takes the first faction left.
     fn course(factions: usize) -> Vec<(Role, Turn, usize)> {
         let mut draft = draft(factions, "");
         let mut course = Vec::new();
@@ -232,11 +232,11 @@ mod tests {
     fn steps_that_the_factions_do_not_bear_any_more_are_forgotten() {
         let steps = draft(5, "abcd").steps().to_vec();
         let replayed = |factions: &[&'static str]| Draft::replay(factions.iter().copied(), &steps).steps().to_vec();
-        // The second ban is of a faction that has been taken away.
+        // The second ban is of a faction that has been removed.
         assert_eq!(replayed(&["a", "c", "d", "e", "f"]), steps[..1]);
         // With four factions the host does not pick.
         assert_eq!(replayed(&["a", "b", "c", "d"]), steps[..3]);
-        // With three he does not ban.
+        // With three, the host does not ban.
         assert_eq!(replayed(&["a", "b", "c"]), steps[..1]);
         assert_eq!(replayed(&["b", "c"]), []);
     }

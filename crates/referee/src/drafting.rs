@@ -1,4 +1,4 @@
-//! Ban and pick in a session: who may do it now, and what is written down.
+//! Ban and pick in a session: the permission to act, and the data to write.
 
 use sztab_game::Kind;
 use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
@@ -10,19 +10,18 @@ use super::{Referee, RefereeError};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DraftPoint {
-    /// Number of times that the draft was begun anew.
+    /// Number of times the draft has been restarted.
     pub round: u32,
-    /// Number of steps made since.
+    /// Number of steps made since then.
     pub steps: usize,
 }
 
 impl Referee {
-    /// Bans or picks a faction for the next player, who was asked at some point of the draft.
+    /// Bans or picks a faction for the next player, who was asked at a given point of the draft.
     ///
     /// # Errors
     ///
-    /// If it is not for the user to do so, the draft has moved on, the faction is not available, or the lobby has
-    /// closed.
+    /// If it is not the user's turn, the draft has moved on, the faction is not available, or the lobby has closed.
     pub async fn draft(
         &self,
         game: GameId,
@@ -39,14 +38,15 @@ impl Referee {
                 Ok(self.store.set_options(game, &exchange, change).await?)
             }
             Err(refused) => match change.interaction {
-                // A repeated press finds the draft moved on by itself: it must hear that, and not that it is wrong.
+                // A repeated press finds that the draft has moved on because of itself: it must be reported as
+                // repeated, not as wrong.
                 Some(press) if self.store.has_acted(press).await? => Err(RefereeError::Repeated { game }),
                 _ => Err(refused),
             },
         }
     }
 
-    /// The options of a session with one step more.
+    /// The options of a session with one more step.
     fn options_after_step(
         &self,
         record: &Record,
@@ -78,7 +78,7 @@ impl Referee {
         Ok(options)
     }
 
-    /// Pings the next player by a post: a changed message notifies nobody.
+    /// Pings the next player by a new post, because an edited message does not notify.
     fn call_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
         match self.to_draft(record, options) {
             Some(user) => change.with_post(PostContent::Call { user }.post(record.channel)),
@@ -92,7 +92,7 @@ impl Referee {
         Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
     }
 
-    /// The player to ban or pick now; nobody unless the session is full.
+    /// The player who has to ban or pick now; `None` unless the session is full.
     #[must_use]
     pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
         let [host, guest] = roles(record)?;

@@ -1,4 +1,4 @@
-//! A draw by agreement: offered by one, answered by all others who may still come first (NH-11.11).
+//! A draw by agreement: offered by one player, answered by all others who may still come first (NH-11.11).
 
 use sztab_game::Side;
 use sztab_store::{Change, Entry, NewPost, Seq, Status};
@@ -12,7 +12,7 @@ use super::{Line, Referee, RefereeError, Request, Session};
 pub enum Offered {
     /// The opponent is asked.
     Asked,
-    /// The opponent had offered the same: the game is a draw.
+    /// The opponent had already offered one: the game is a draw.
     Agreed,
 }
 
@@ -21,8 +21,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user has offered one already, or has just been refused; if the computer player is in the session, which
-    /// plays on; if the game is not being played.
+    /// If the user has already offered one, or has just been refused; if a computer player, which always plays on, is
+    /// in the session; if the game is not in play.
     pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -54,16 +54,16 @@ impl Referee {
         Ok(Offered::Asked)
     }
 
-    /// Carries out the answer to the offer that stands.
+    /// Carries out the answer to the current offer.
     ///
     /// # Errors
     ///
-    /// If none stands, or it is the user's own.
+    /// If there is none, or it is the user's own.
     pub async fn answer_draw(&self, request: Request, accepts: bool) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        // An offer stands while its maker plays on, so that the version of its button says nothing.
+        // An offer stands while the player who made it plays on, so the version of its button is irrelevant.
         let side = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
         before.refuse_beaten(side)?;
         let offerer = match self.standing_offer(&before).await? {
@@ -82,7 +82,7 @@ impl Referee {
         Ok(self.store().owe(request.game, change).await?)
     }
 
-    /// Notes that a side agrees, and ends the game once all do. Whether they do.
+    /// Records that a side agrees, and ends the game once all do. Returns whether they do.
     async fn agree(
         &self,
         slot: &mut Option<Session>,
@@ -103,8 +103,8 @@ impl Referee {
         Ok(true)
     }
 
-    /// Side that offers a draw now: the offer stands until it is answered, or another side does anything else. Among
-    /// several a side that has agreed may play on meanwhile.
+    /// The side with an open draw offer: it stays open until it is answered, or another side does anything else. With
+    /// more than two sides, one that has agreed may play on in the meantime.
     async fn standing_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(None);
@@ -125,18 +125,18 @@ impl Referee {
         } else {
             offerer.into()
         };
-        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && speaks_for_its_player(session, entry);
+        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && is_for_its_player(session, entry);
         Ok((!since.iter().any(plays_on)).then_some(offerer))
     }
 }
 
-/// True if a line says what its player thinks of an offer: among several those that follow by themselves do not.
-fn speaks_for_its_player(session: &Session, entry: &Entry) -> bool {
+/// True if a line expresses its player's view of an offer: with more than two sides, automatic ones do not.
+fn is_for_its_player(session: &Session, entry: &Entry) -> bool {
     !session.is_for_several() || !entry.prompt.is_unasked()
 }
 
 impl Session {
-    /// Refuses a side that can no longer come first: others draw without it.
+    /// Refuses a side that can no longer come first: the others draw without it.
     fn refuse_beaten(&self, side: Side) -> Result<(), RefereeError> {
         if self.game.contenders().contains(side) { Ok(()) } else { Err(RefereeError::OutOfGame) }
     }

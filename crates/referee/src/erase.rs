@@ -1,8 +1,8 @@
-//! Erasing a person: name and texts go, what still runs ends, results stay.
+//! Erasing a person: name and texts are removed, running games and the like end, results stay.
 //!
-//! The end of what the person has a part in is written with the locks of all sessions, and the id is replaced in all
-//! columns in the same transaction, or nothing is if the person has a part in something else by then. In a season
-//! the line of the erasure ends the entry for good. (`tests/store/erasure.rs`)
+//! The end of everything that the person takes part in is written while holding the locks of all sessions, and the id
+//! is replaced in all columns in the same transaction; nothing is written if the person has joined something else by
+//! then. In a season, the erasure's line ends the entry permanently. (`tests/store/erasure.rs`)
 
 use std::collections::BTreeMap;
 
@@ -17,38 +17,38 @@ use super::content::PostContent;
 use super::league::{Locks, Member, SeasonError, SeasonRecord};
 use super::{Line, LobbyOptions, Referee, RefereeError, Session, is_person};
 
-/// Times that an erasure is prepared anew because something else changed first.
-const MOST_ATTEMPTS: usize = 100;
+/// Maximum number of times an erasure is prepared again because something else changed first.
+const MAX_ATTEMPTS: usize = 100;
 
 /// A request to erase a person.
 #[derive(Debug, Clone)]
 pub struct EraseRequest {
     /// The person to erase.
     pub user: UserId,
-    /// The person who asks: the same one, or an organiser of the server.
+    /// The person who asks: the same person, or an organiser of the server.
     pub by: Player,
-    /// Where: an organiser erases in one server or season.
+    /// The extent of the erasure: an organiser erases in one server or season.
     pub place: ErasedIn,
     pub at: UnixMs,
 }
 
-/// Games, lobbies and seasons that end for a person who is erased.
+/// Games, lobbies and seasons that end for an erased person.
 #[derive(Debug, Clone, Default)]
 pub struct Ends {
-    /// Channels of the games in play, which the person resigns.
+    /// Channels of the games in play that the person would resign.
     pub games: Vec<ChannelId>,
     /// Channels of the lobbies that the person opened or sits in.
     pub lobbies: Vec<ChannelId>,
-    /// The seasons that go on, in which open matches are given up.
+    /// Running seasons in which open matches would be given up.
     pub seasons: Vec<SeasonRecord>,
 }
 
 impl Referee {
-    /// Lists what would end if a person were erased now, for the question before it is done.
+    /// Lists everything that would end if a person were erased now, to be shown for confirmation.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach, or a season cannot be read.
+    /// If the store is unavailable, or a season cannot be read.
     pub async fn ends_without(&self, user: UserId, place: ErasedIn) -> Result<Ends, SeasonError> {
         let part = self.store().part_in(user, place).await?;
         let mut ends = Ends::default();
@@ -58,13 +58,13 @@ impl Referee {
             match record.status {
                 Status::Lobby if is_seated || record.created_by == user => ends.lobbies.push(record.channel),
                 Status::Running if is_seated => {
-                    // One that cannot be read ends too.
+                    // A game that cannot be read ends too.
                     let session = self.session_of(&record).await;
                     if !session.is_ok_and(|session| session.side_of(user).is_some_and(|side| session.is_out(side))) {
                         ends.games.push(record.channel);
                     }
                 }
-                // An invitation or an offer; or it has ended just now.
+                // An invitation or an offer, or a game that has just ended.
                 Status::Lobby | Status::Running | Status::Over | Status::Cancelled => {}
             }
         }
@@ -75,13 +75,13 @@ impl Referee {
         Ok(ends)
     }
 
-    /// Ends what a person plays and replaces the person by a number, in one transaction: games are resigned, lobbies
-    /// left or called off, invitations and offers of seats withdrawn, open matches of seasons given up. The others are
-    /// told. `name` gives what the person is called from then on in a language. Returns the number.
+    /// Ends everything that a person plays and replaces the person by a number, in one transaction: games are resigned,
+    /// lobbies left or called off, invitations and offers of seats withdrawn, open matches of seasons given up. The
+    /// other players are notified. `name` returns the person's new name in a language. Returns the number.
     ///
     /// # Errors
     ///
-    /// If a game or a season cannot be read, or the store refuses.
+    /// If a game or a season cannot be read, or the store fails.
     pub async fn erase(
         &self,
         request: &EraseRequest,
@@ -90,7 +90,7 @@ impl Referee {
         let mut attempts = 0;
         loop {
             match self.try_to_erase(request, name).await {
-                Err(SeasonError::Store(error)) if is_overtaken(&error) && attempts < MOST_ATTEMPTS => attempts += 1,
+                Err(SeasonError::Store(error)) if is_overtaken(&error) && attempts < MAX_ATTEMPTS => attempts += 1,
                 erased => return erased,
             }
         }
@@ -106,7 +106,7 @@ impl Referee {
         let mut erasure = Erasure::of(user, place, of.clone(), at);
         let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Session>>::new());
         ended.extend(of.seasons.iter().map(|&season| (season, Vec::new())));
-        // In the order of their numbers, as everywhere where several locks are taken.
+        // In the order of their numbers, as everywhere that several locks are taken.
         for game in of.games {
             let record = self.store().game(game).await?;
             if record.status == Status::Lobby {
@@ -121,7 +121,7 @@ impl Referee {
             let before = match self.current(&mut slot, game).await {
                 Ok(before) => before,
                 Err(RefereeError::Store(error)) => return Err(error.into()),
-                // A game that cannot be read must not keep a person from being erased.
+                // A game that cannot be read must not prevent a person from being erased.
                 Err(error) => {
                     tracing::error!(game = game.0, %error, "a game of a person who is erased is called off");
                     let change = Change::at(at).with_post(PostContent::Refresh.post(record.channel));
@@ -156,7 +156,7 @@ impl Referee {
         Ok(erased)
     }
 
-    /// Refuses the seats in a game that the person is offered.
+    /// Declines the seats that the person is offered in a game.
     async fn refuse_seats(
         &self,
         record: &Record,
@@ -167,13 +167,13 @@ impl Referee {
         let answers = self.refusals_of_seats(record.id, user).await?;
         if !answers.is_empty() {
             let posts = answers.into_iter().map(|answer| answer.post(record.channel));
-            erasure.told.push((record.id, Change { posts: posts.collect(), ..Change::at(at) }));
+            erasure.notices.push((record.id, Change { posts: posts.collect(), ..Change::at(at) }));
         }
         Ok(())
     }
 }
 
-/// Closes a lobby that the person opened, or in which nobody else sits; otherwise frees the seat or the invitation.
+/// Closes a lobby that the person opened, or in which no one else sits; otherwise frees the seat or the invitation.
 fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
     let mut change = Change::at(at);
     change.posts.extend(notice(record, user));
@@ -186,19 +186,19 @@ fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
             let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
             erasure.left.push((record.id, exchange, change));
         }
-        // Even where the options cannot be read the channel has to become free.
+        // The channel has to become free even if the options cannot be read.
         Ok(_) | Err(_) => erasure.called_off.push((record.id, change)),
     }
 }
 
-/// The post that tells the others in a session, if the user sits there.
+/// The post that notifies the others in a session, if the user sits there.
 fn notice(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
     let is_seated = record.seat_of(user).is_some();
     (others && is_seated).then(|| PostContent::Erased { user }.post(record.channel))
 }
 
-/// Tells errors of a change made since the erasure was prepared, after which it is prepared anew.
+/// True for errors caused by a change made since the erasure was prepared, after which it is prepared again.
 fn is_overtaken(error: &StoreError) -> bool {
     matches!(
         error,
@@ -211,7 +211,7 @@ fn is_overtaken(error: &StoreError) -> bool {
     )
 }
 
-/// The language of a session, by its terms.
+/// The language of a session, according to its terms.
 fn language_of(options: &str) -> Language {
     serde_json::from_str(options).map_or(Language::English, |options: LobbyOptions| options.language)
 }

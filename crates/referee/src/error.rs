@@ -1,11 +1,11 @@
-//! The reason why the referee refuses.
+//! The reason a request is refused.
 
 use sztab_game::{Denied, Game, Kind, Side, TextError, Unreadable};
 use sztab_store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
 use super::content::UnreadableContent;
 
-/// The reason why the referee refuses. Whatever the reason, nothing has changed.
+/// The reason a request is refused. Whatever the reason, the game is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum RefereeError {
     /// The user has no seat in the session.
@@ -17,7 +17,7 @@ pub enum RefereeError {
         game: GameId,
         /// The version that the user acted on.
         seen: Seq,
-        /// The version now.
+        /// The current version.
         now: Seq,
     },
     /// The rules forbid it.
@@ -26,107 +26,107 @@ pub enum RefereeError {
         /// The reason.
         denied: Denied,
         side: Side,
-        /// The game in which it was tried, as the side knows it, by which it is put into words.
+        /// The game in which it was tried, as known to the side, used to put the reason into words.
         game: Box<dyn Game>,
-        /// Which game that is.
+        /// The kind of game.
         kind: Box<Kind>,
     },
-    /// The request is no action.
+    /// The request is not an action.
     #[error("{error}")]
     Unreadable {
         /// The reason.
         error: Unreadable,
-        /// Which game's notation it was read by.
+        /// The kind of game whose notation was used.
         kind: Box<Kind>,
     },
-    /// A position that was brought along cannot be read.
+    /// A position supplied by the user cannot be read.
     #[error("{0}")]
     UnreadablePosition(TextError),
-    /// A record that was brought along cannot be read.
+    /// A record supplied by the user cannot be read.
     #[error("{0}")]
     UnreadableRecord(TextError),
-    /// A position was brought along in which there is nothing to think of.
+    /// A position supplied by the user leaves no decision to study.
     #[error("there is nothing to think of in that position")]
     NothingToStudy,
-    /// The same press has acted already; the game stands where it brought it.
+    /// The same press has already acted; its result is the current state.
     #[error("this press has acted already")]
     Repeated {
         /// The game that it changed.
         game: GameId,
     },
-    /// The user has done nothing yet that could be taken back.
+    /// The user has not done anything yet that could be undone.
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// The opponent is asked about that already.
+    /// The opponent has already been asked about that.
     #[error("the opponent is asked about that already")]
     UndoAsked,
-    /// The opponent has refused just that.
+    /// The opponent has already refused exactly that.
     #[error("the opponent has refused that already")]
     UndoRefused,
-    /// It is for the opponent to answer.
+    /// The answer is up to the opponent.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,
-    /// At a session of more than two it is for others to answer.
+    /// In a session of more than two, the answer is up to others.
     #[error("it is for others to answer")]
     OthersAnswer,
-    /// At a session of more than two the others are asked about that already.
+    /// In a session of more than two, the others have already been asked about that.
     #[error("the others are asked about that already")]
     OthersAsked,
-    /// At a session of more than two somebody has refused just that.
+    /// In a session of more than two, a player has already refused exactly that.
     #[error("somebody has refused that already")]
     OthersRefused,
-    /// The game goes on without the user's side.
+    /// The game continues without the user's side.
     #[error("the side has nothing more to say in this game")]
     OutOfGame,
     /// The side is out of the game, or the game would end without it.
     #[error("the game would not go on without that side")]
     NobodyToRemove,
-    /// The seat is one of a side that has nothing more to say.
+    /// The seat belongs to a side that has no more decisions to make.
     #[error("that side has nothing more to say in this game")]
     SeatOut,
     /// A team resigns only if its players agree.
     #[error("the allies have to agree")]
     AlliesDecide,
-    /// The resignation was withdrawn, or never asked for.
+    /// The resignation was withdrawn, or never requested.
     #[error("nobody wants to resign any more")]
     ResignationGone,
-    /// The user has agreed already, and others have not.
+    /// The user has already agreed, but others have not.
     #[error("the user has agreed already")]
     AgreedAlready,
     /// The request was withdrawn, or never made.
     #[error("nobody asks that any more")]
     UndoGone,
-    /// No clock has fallen, or not any more.
+    /// No clock has fallen, or the fall is no longer open.
     #[error("no clock has fallen")]
     NotFallen,
     /// There is no such time zone.
     #[error("there is no such time zone")]
     NoSuchZone,
-    /// Playing hours are fewer than a day may have.
+    /// The playing hours are shorter than the daily minimum.
     #[error("the playing hours are too few")]
     HoursTooFew,
-    /// Playing hours that clocks run by were changed lately.
+    /// Playing hours used by running clocks were changed recently.
     #[error("the playing hours stay as they are for a while")]
     HoursKept {
-        /// Until when.
+        /// Time until which they cannot be changed.
         until: UnixMs,
     },
-    /// A vacation cannot begin or end then.
+    /// A vacation cannot begin or end on that day.
     #[error("there is no such day")]
     NoSuchDay,
-    /// A vacation is longer than the days that are left of the year, or overlaps another one.
+    /// A vacation is longer than the days left in the year, or overlaps another one.
     #[error("there are not so many days left of the year")]
     VacationTooLong {
-        /// Days in a year.
+        /// Number of days allowed per year.
         allowed: u16,
     },
     /// There is no vacation to end.
     #[error("there is no vacation")]
     NoVacation,
-    /// The rules of the game know no draw by agreement.
+    /// The rules of the game have no draw by agreement.
     #[error("the game has no draws")]
     NoDraws,
-    /// The user offers a draw already.
+    /// The user is already offering a draw.
     #[error("a draw is offered already")]
     DrawAsked,
     /// The opponent has just refused a draw.
@@ -135,7 +135,7 @@ pub enum RefereeError {
     /// The computer player plays every game to its end.
     #[error("the house takes no draw")]
     ComputerPlaysOn,
-    /// In a rated game a step is taken back only as long as it has revealed nothing.
+    /// In a rated game, a step can be undone only if it has revealed nothing.
     #[error("a rated game goes on from here")]
     RatedGoesOn,
     /// Ratings could not be computed.
@@ -144,48 +144,48 @@ pub enum RefereeError {
     /// The program does not play this game, or not at that strength.
     #[error("the house does not play that")]
     NoComputerPlayer,
-    /// Something else is put to the vote, or nothing.
+    /// The proposal has been replaced, played or dropped.
     #[error("nobody proposes that any more")]
     ProposalGone,
     /// The draw was withdrawn, or never offered.
     #[error("nobody offers a draw any more")]
     DrawGone,
-    /// Another user is asked.
+    /// Another user has been asked.
     #[error("somebody else is asked")]
     NotAsked,
-    /// The user asked to take a seat over sits in the session.
+    /// The user asked to take over a seat already sits in the session.
     #[error("that one sits at the table already")]
     SeatedAlready,
-    /// The user asked to take a seat over is asked already.
+    /// The user has already been asked to take over a seat.
     #[error("that one is asked already")]
     SeatOffered,
-    /// As many are asked to take a seat over as may be.
+    /// The maximum number of users have already been asked to take over a seat.
     #[error("enough are asked to take a seat over")]
     SeatsOffered,
-    /// The seat was withdrawn, or never offered.
+    /// The offer of the seat was withdrawn, or never made.
     #[error("nobody offers that seat any more")]
     SeatOfferGone,
     /// The game has not started, or has ended.
     #[error("game {0} is not being played")]
     NotRunning(GameId),
-    /// An organiser decides nothing about a game of their own.
+    /// An organiser cannot decide about their own game.
     #[error("the organiser plays that game")]
     OwnGame,
-    /// Another organiser has decided about the game meanwhile.
+    /// Another organiser has decided about the game in the meantime.
     #[error("an organiser has decided about the game meanwhile")]
     DecidedMeanwhile,
-    /// There is no time to add to: no clock, or none of these sides' runs.
+    /// There is no clock to add time to, or none of these sides' clocks runs.
     #[error("no clock of these sides runs")]
     NoClock,
     /// Time can be added only up to a limit.
     #[error("so much time cannot be added")]
     TimeOutOfRange {
-        /// The most, in the unit of the clock.
+        /// The maximum, in the unit of the clock.
         most: u16,
-        /// True if the unit is a minute instead of an hour.
+        /// True if the unit is minutes instead of hours.
         minutes: bool,
     },
-    /// A server keeps no further templates.
+    /// The server has the maximum number of templates.
     #[error("the server has enough templates")]
     TemplatesFull,
     /// Both players want the same faction.
@@ -206,7 +206,7 @@ pub enum RefereeError {
     /// Every seat of a session for more than two is taken.
     #[error("every seat is taken")]
     AllSeatsTaken,
-    /// More players sit in the session than the terms have seats.
+    /// The session has more players than its terms have seats.
     #[error("too many players sit at the table for that")]
     TooManySeated,
     /// Only two players can agree on that.
@@ -215,33 +215,33 @@ pub enum RefereeError {
     /// The session cannot agree on that.
     #[error("there is no such term")]
     NoSuchTerm,
-    /// Only the host changes the terms.
+    /// Only the host may change the terms.
     #[error("only the host changes the terms")]
     OnlyHost,
-    /// Seats are changed only where more than two play.
+    /// Seats can be changed only in sessions of more than two.
     #[error("there is no other seat")]
     NoOtherSeat,
-    /// Players have not agreed to the present terms yet.
+    /// Some players have not yet agreed to the current terms.
     #[error("somebody has not agreed to the terms yet")]
     TermsOpen {
         /// The players who have to agree.
         to_agree: Vec<UserId>,
     },
-    /// Not everybody has sat down.
+    /// Not all seats are taken.
     #[error("the table is not complete")]
     SeatsOpen,
-    /// Only those in the session may do that.
+    /// Only those who opened the session or sit in it may do that.
     #[error("only those at the table may do that")]
-    NotHost,
-    /// The seat is kept for another user.
+    NotInSession,
+    /// The seat is reserved for another user.
     #[error("the seat is kept for somebody else")]
     SeatKept,
-    /// No game of that name is played here.
+    /// No game with that name is available here.
     #[error("there is no such game")]
     NoSuchGame,
     #[error("there is no such faction")]
     NoSuchFaction,
-    /// A faction was named for a session where factions are dealt, or banned and picked.
+    /// A faction was named for a session in which factions are dealt, or banned and picked.
     #[error("nobody names a faction beforehand at such a table")]
     FactionNeedless,
     /// Players do not choose factions in this session, or not in this way.
@@ -250,37 +250,37 @@ pub enum RefereeError {
     /// The factions have not been banned and picked yet.
     #[error("ban and pick is not over")]
     DraftOpen,
-    /// It is for the other one to ban or pick.
+    /// The other player has to ban or pick.
     #[error("it is for user {next} to ban or pick")]
     NotYourDraft {
         /// The next player.
         next: UserId,
     },
-    /// There is no game that was played to its end.
+    /// No such game was played to its end.
     #[error("the game was not played to its end")]
     NotPlayed,
     /// Only the players of a game may ask for a rematch.
     #[error("the user did not play that game")]
     NotOfThatGame,
-    /// The operating system gave no random seed.
+    /// The operating system did not provide a random seed.
     #[error("no random numbers: {0}")]
     NoRandomness(String),
-    /// The game began under a version of the rules by which this program cannot play: it stays as it is.
+    /// The game began under a version of the rules that this program does not support: it is left unchanged.
     #[error("game {game} is played by version {version} of the rules, which this program cannot play")]
     OtherRules {
         game: GameId,
         /// The version that it began under.
         version: u32,
-        /// Which game it is.
+        /// The kind of game.
         kind: Box<Kind>,
     },
-    /// A post or a job says something that this program does not write.
+    /// A post or job has content that this program does not write.
     #[error(transparent)]
     UnreadableContent(#[from] UnreadableContent),
-    /// A log or an opening cannot be read back.
+    /// A log or an opening cannot be read.
     #[error("game {game} cannot be read back: {reason}")]
     Broken { game: GameId, reason: String },
-    /// The store refused or failed.
+    /// The store refused the change, or failed.
     #[error(transparent)]
     Store(StoreError),
 }

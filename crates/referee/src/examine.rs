@@ -1,15 +1,15 @@
-//! Examining everything that a database holds: whether what is kept beside the logs is what the logs lead to.
+//! Examines everything in a database: whether the data stored besides the logs matches the result of the logs.
 //!
-//! This is for the operator, who can read the database anyway: unlike what players may ask (`verify.rs`), it looks at
-//! the shuffle of games that are going on. It reads as many games at a time as there are processors, writes nothing,
-//! and expects anything.
+//! It is meant for the operator, who can read the database anyway: unlike the check available to players (`verify.rs`),
+//! it examines the shuffle of games in play. It reads as many games at once as there are processors, writes nothing,
+//! and makes no assumptions about the data.
 
 use std::path::Path;
 use std::thread::available_parallelism;
 
 use futures::{TryStreamExt as _, stream};
 
-use sztab_game::document::False;
+use sztab_game::document::FalsehoodKind;
 use sztab_game::{Kind, Outcome, SeatData, SeatFile, Unfit};
 use sztab_store::{Entry, FactionData, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
@@ -19,35 +19,35 @@ use super::session::{Beginning, kept_result};
 use super::verify::{Disproof, Doubt, prove_shuffle, replay_lines};
 use super::{LobbyOptions, Referee, RefereeError, Session};
 
-/// Something that was found: a sentence for the operator.
+/// A finding, as a sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The game that it is about, if it is about one.
+    /// The game that it concerns, if any.
     pub game: Option<GameId>,
-    /// The line of its log, if it is about one.
+    /// The line of that game's log, if any.
     pub line: Option<Seq>,
     /// The expected and the actual state.
     pub what: String,
-    /// A note for the operator, although all is well.
+    /// True for a note that does not report a problem.
     pub is_note: bool,
 }
 
-/// News from the examination of a database.
+/// A report from the examination of a database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News<'a> {
-    /// Something was found.
+    /// A finding.
     Found(&'a Finding),
     /// The progress.
     Games {
         /// Games examined so far.
         done: u64,
-        /// Games of the database.
+        /// Games in the database.
         all: u64,
     },
 }
 
 impl News<'_> {
-    /// The finding; `None` for other news.
+    /// The finding; `None` for other reports.
     #[must_use]
     pub fn finding(&self) -> Option<&Finding> {
         match self {
@@ -57,18 +57,18 @@ impl News<'_> {
     }
 }
 
-/// Extent of an examination, and its result.
+/// The extent of an examination, and its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Examined {
-    /// The schema of the file.
+    /// The schema version of the file.
     pub schema: i64,
-    /// Games, lobbies among them.
+    /// Number of games, including lobbies.
     pub games: u64,
-    /// Games that were played again from their logs.
+    /// Number of games replayed from their logs.
     pub replayed: u64,
-    /// Lines of their logs.
+    /// Number of lines in their logs.
     pub lines: u64,
-    /// Things that are wrong.
+    /// Number of problems found.
     pub problems: u64,
 }
 
@@ -98,14 +98,14 @@ impl Finding {
     }
 }
 
-/// Examines a database: the file, its references, the factions, then every game. What is found is told as it is found.
-/// The database is not changed, and a bot may be writing to it; `is_still` says that none is. One of an older schema is
-/// examined as a copy that has been brought up to date. Copies lie beside `near`, where there is room.
+/// Examines a database: the file, its references, the factions, then every game. Findings are reported as they occur.
+/// The database is not changed, and a bot may be writing to it; `is_still` states that none is. A database with an
+/// older schema is examined as an upgraded copy. Copies are placed next to `near`, if there is room.
 ///
 /// # Errors
 ///
-/// If it is not a database of ours, of a newer program, or cannot be read at all; [`StoreError::NotExamined`] if no
-/// folder takes a copy.
+/// If it is not one of our databases, comes from a newer program, or cannot be read at all; [`StoreError::NotExamined`]
+/// if there is no folder for a copy.
 pub async fn examine(
     path: &Path,
     near: &Path,
@@ -144,16 +144,17 @@ pub async fn examine(
             return Ok(examined);
         }
     };
-    let through = through(&store, kinds, &mut examined, &mut tell).await;
+    let examination = examine_all(&store, kinds, &mut examined, &mut tell).await;
     store.close().await;
-    if let Err(error) = through {
+    if let Err(error) = examination {
         tell(&mut examined, News::Found(&Finding::of_file(format!("the rest cannot be read: {error}"))));
     }
     Ok(examined)
 }
 
-/// Opens a copy to write, as a bot opens the file itself, and then what is to be read: that copy if the schema is older.
-/// `SQLite` is more exact about a file to be written than about one to be read: it looks into each CHECK of the schema.
+/// Opens a copy for writing, as a bot opens the file itself, then the database to examine: that copy if the schema is
+/// older. `SQLite` is stricter with a file opened for writing than with one opened for reading: it examines every CHECK
+/// of the schema.
 async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
     let copy = Store::open_copy(path, near).await?;
     if is_older {
@@ -163,8 +164,8 @@ async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool)
     Store::open_to_read(path, is_still).await
 }
 
-/// Goes through factions and games.
-async fn through(
+/// Examines factions and games.
+async fn examine_all(
     store: &Store,
     kinds: &'static [Kind],
     examined: &mut Examined,
@@ -188,7 +189,7 @@ async fn through(
             );
         }
         if data.hash <= hash {
-            // In a damaged index nothing need come to an end.
+            // With a damaged index, the iteration may never end.
             return Err(StoreError::Damaged("the factions are out of order".to_owned()));
         }
         hash = data.hash;
@@ -201,7 +202,7 @@ async fn through(
         }
         Ok(Some((game, Some(game))))
     });
-    // Several games are replayed at a time; what is found is told in the order of the games.
+    // Several games are replayed at once; findings are reported in the order of the games.
     let at_once = available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     let looks = numbers.map_ok(|game| {
         let referee = referee.clone();
@@ -230,7 +231,7 @@ fn seat_data(data: &FactionData) -> SeatData<'_> {
     SeatData { id: &data.faction, source: &data.source }
 }
 
-/// Checks whether some game can read data: which one was begun with them is not kept beside them.
+/// Checks whether any kind of game can read the data: the kind that started with them is not stored alongside.
 fn check_data(data: &FactionData, kinds: &[Kind]) -> Result<(), Unfit> {
     let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
     let first = read.next().unwrap_or(Ok(()));
@@ -265,13 +266,13 @@ impl Referee {
             }
             read => read?,
         };
-        // The log is read last, so that it has every line that anything else was made from.
+        // The log is read last, so it includes every line that anything else was derived from.
         let kept = self.store().snapshots(id).await?;
         let log = self.store().log(id).await?;
         *lines = Some(u64::try_from(log.len()).unwrap_or_default());
         let is_over = record.status == Status::Over;
         let (copy, data) = (record.clone(), beginning.files.clone());
-        // A damaged file may stop a thread, but not the program.
+        // A damaged file may crash a thread, but not the program.
         let replayed = tokio::task::spawn_blocking(move || replay(&copy, &beginning, kept, &log)).await;
         let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         if is_over && findings.is_empty() {
@@ -280,7 +281,7 @@ impl Referee {
         Ok(findings)
     }
 
-    /// Checks whether the record of a game that is over says the truth, checked as its reader would check it.
+    /// Checks the record of a finished game, in the same way as a reader of that record would.
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
         let session = Session::read(self.store(), record, self.kinds).await?;
@@ -288,14 +289,14 @@ impl Referee {
         let verified = tokio::task::spawn_blocking(move || {
             let read = kind.read_record(&text, &files.iter().map(SeatFile::data).collect::<Vec<_>>());
             let written = read.map_err(|error| format!("cannot be read: {error}"))?;
-            written.checked.map(|_| ()).map_err(|falsehood| falsehood.told)
+            written.checked.map(|_| ()).map_err(|falsehood| falsehood.message)
         });
         let verified = verified.await.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         Ok(verified.err().map(|reason| Finding::of(id, format!("its record is not true: {reason}"))))
     }
 }
 
-/// A game that this program cannot play on.
+/// The finding for a game that this program cannot continue.
 fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
     let playable: Vec<String> = kind.info().playable.iter().map(ToString::to_string).collect();
     let playable = playable.join(", ");
@@ -305,7 +306,7 @@ fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
     Finding { is_note: true, ..Finding::of(record.id, what) }
 }
 
-/// A game that could not be read to its end.
+/// The finding for a game that could not be read to its end.
 fn read_error(game: GameId, error: &RefereeError) -> Finding {
     match error {
         RefereeError::Broken { reason, .. } => Finding::of(game, format!("it cannot be read back: {reason}")),
@@ -313,7 +314,7 @@ fn read_error(game: GameId, error: &RefereeError) -> Finding {
     }
 }
 
-/// Plays a game again and compares what is kept with what comes of it.
+/// Replays a game and compares the stored data with the result.
 fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
     let id = record.id;
     let mut findings = Vec::new();
@@ -323,7 +324,7 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
         findings.push(Finding::of(id, format!("faction {}: expected the hash {expected}, found {found}", data.id)));
     }
     if let Err(what) = prove_shuffle(record, beginning) {
-        findings.push(Finding::of(id, shuffle(record, &what)));
+        findings.push(Finding::of(id, describe_misdeal(record, &what)));
     }
     let lines = counting_lines(log);
     let end = match replay_lines(id, beginning, &lines) {
@@ -352,7 +353,7 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
     findings
 }
 
-/// The kept position against the one that the log leads to.
+/// Compares a stored position with the one that results from the log.
 fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
     let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
     let expected = match replay_lines(id, beginning, &counting_lines(&until)) {
@@ -371,7 +372,7 @@ fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, lo
     }
 }
 
-/// An outcome in English, with sides by their factions.
+/// Describes an outcome in English, with sides named by their factions.
 fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
     match outcome {
         Some(outcome) if outcome.is_draw() => "a draw".to_owned(),
@@ -384,21 +385,23 @@ fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
     }
 }
 
-/// The fault of the shuffle.
-fn shuffle(record: &Record, what: &False) -> String {
+/// Describes the error in the shuffle.
+fn describe_misdeal(record: &Record, what: &FalsehoodKind) -> String {
     match what {
-        False::Seed(came) => {
+        FalsehoodKind::Seed(came) => {
             let said = record.started.as_ref().map_or("nothing", |started| &started.commitment);
             format!("the seed: published is {said}, its hash is {came}")
         }
-        False::Deal(misdeal) => misdeal.told.clone(),
-        False::Refused(_) | False::OfferOpen | False::NoOffer | False::Fingerprint | False::Result { .. } => {
-            "the shuffle is not what the seed deals".to_owned()
-        }
+        FalsehoodKind::Deal(misdeal) => misdeal.message.clone(),
+        FalsehoodKind::Refused(_)
+        | FalsehoodKind::OfferOpen
+        | FalsehoodKind::NoOffer
+        | FalsehoodKind::Fingerprint
+        | FalsehoodKind::Result { .. } => "the shuffle is not what the seed deals".to_owned(),
     }
 }
 
-/// The first line of a log that could not be carried out. `lines` are those that count.
+/// The finding for the first line of a log that could not be carried out. `lines` are those that count.
 fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let number = match (&disproof.what, &disproof.step) {
         (Doubt::NoAction { number, .. }, _) => *number,
@@ -410,9 +413,9 @@ fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding
     let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
     let rule = disproof.kind.info().draws.map_or_else(String::new, |rule| format!(" ({rule})"));
     let why = match &disproof.what {
-        Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
-        Doubt::Itself(False::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
-        Doubt::Itself(False::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
+        Doubt::Itself(FalsehoodKind::Refused(refusal)) => impossible(refusal),
+        Doubt::Itself(FalsehoodKind::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
+        Doubt::Itself(FalsehoodKind::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
         Doubt::Itself(_)
         | Doubt::OtherStep(_)
         | Doubt::OtherDeal

@@ -1,4 +1,4 @@
-//! A clock that has fallen: what the rivals of its side make of it.
+//! A fallen clock, and the answer of its side's rivals.
 
 use sztab_game::Side;
 use sztab_store::{Change, UnixMs};
@@ -8,24 +8,24 @@ use super::clock::{Clock, Control, HOUR};
 use super::content::{FallAnswer, Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Session};
 
-/// Hours that a bank is given when the opponent extends it.
+/// Hours added to a bank when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
 
-/// Time left to a side that is waited for.
+/// The time left for a side that has to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deadline {
     /// The side whose clock runs.
     pub side: Side,
-    /// Control of time.
+    /// The time control.
     pub control: Control,
     /// Time left, in milliseconds; zero or less once it has fallen.
     pub left: i64,
-    /// When it falls, or fell; never during a vacation without end.
+    /// The time at which it falls, or fell; `None` during an endless vacation.
     pub falls: Option<UnixMs>,
 }
 
 impl Control {
-    /// The hours that an extension gives.
+    /// The number of hours added by an extension.
     #[must_use]
     pub fn extension(self) -> u16 {
         match self {
@@ -36,7 +36,7 @@ impl Control {
 }
 
 impl Referee {
-    /// The clock in a session that falls first of those that run.
+    /// The running clock in a session that falls first.
     pub async fn deadline(&self, session: &Session, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
         let Some(clock) = Clock::of(&session.record) else { return Ok(None) };
         let mut first: Option<Deadline> = None;
@@ -52,17 +52,17 @@ impl Referee {
         Ok(first)
     }
 
-    /// Carries out what the opponent of a side makes of its fallen clock.
+    /// Carries out the opponent's answer to a side's fallen clock.
     ///
     /// # Errors
     ///
-    /// If it has not fallen, or no longer; if it is not for the user to say.
+    /// If the clock has not fallen or is no longer open, or if the answer is not up to the user.
     pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        // The question stands while the side that has fallen acts without ending its turn, so that the version of its
-        // button says nothing.
+        // The question stands while the side that has fallen acts without ending its turn, so the version of its button
+        // is irrelevant.
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }

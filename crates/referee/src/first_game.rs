@@ -1,7 +1,7 @@
-//! The first game of a newcomer: against computer players, with tips, dealt so that a chapter comes soon.
+//! A newcomer's first game: against computer players, with tips, and dealt so that a chapter begins early.
 //!
-//! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that one as any
-//! other. A chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
+//! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that seed like any
+//! other game. A chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
 //! `tests/store/computer.rs`)
 
 use sztab_game::{Kind, Language, SeatFile, Seed, Side};
@@ -11,11 +11,11 @@ use super::options::{ComputerPlayer, First, LobbyOptions, Place};
 use super::start::{AtOnce, Entropy, Seated};
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
-/// Most seeds that are tried for a deal that suits a newcomer. About one in twelve does with the factions that come
-/// with the program; where none does, the last one is dealt.
-const MOST_SEEDS: usize = 500;
+/// Maximum number of seeds tried for a deal that suits a newcomer. With the bundled factions about one in twelve does;
+/// if none does, the last one is dealt.
+const MAX_SEEDS: usize = 500;
 
-/// The circumstances of a first game.
+/// The parameters of a first game.
 #[derive(Debug, Clone)]
 pub struct FirstGame {
     /// The server.
@@ -45,18 +45,18 @@ impl FirstGame {
     }
 }
 
-/// True if a game explains itself.
+/// True if a game is a first game.
 fn is_first_game(record: &Record) -> bool {
     LobbyOptions::of(record).is_ok_and(|options| options.first_game)
 }
 
 impl Referee {
-    /// The first game that a user is playing, if there is one.
+    /// The first game that a user is playing, if any.
     pub async fn first_game_of(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
         Ok(self.store.running_games_of(user).await?.into_iter().find(is_first_game))
     }
 
-    /// Checks whether a user may begin a first game.
+    /// Checks whether a user may start a first game.
     ///
     /// # Errors
     ///
@@ -67,14 +67,14 @@ impl Referee {
         Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
     }
 
-    /// Begins a game that explains itself, on usual terms, with files that are easy to play. The newcomer plays last. The seed is one of those that deal what a newcomer needs
-    /// ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer)); the game is committed to it as every game is
-    /// to its seed.
+    /// Starts a first game, with default terms and files that are easy to play. The newcomer plays last. The seed is
+    /// one that deals what a newcomer needs ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer)); the
+    /// game is committed to it like any other game to its seed.
     ///
     /// # Errors
     ///
-    /// If the program does not play this game at that strength, the channel has a table already, the user or the server
-    /// has too many, or the store refuses.
+    /// If the program does not play this game at that strength, the channel already has a table, the user or the server
+    /// has too many, or the store fails.
     pub async fn begin_first_game(&self, asked: FirstGame, interaction: Interaction) -> Result<GameId, RefereeError> {
         let options = asked.options();
         let kind = asked.kind;
@@ -88,7 +88,7 @@ impl Referee {
         self.begin_at_once(venue, user, AtOnce { seats: &seats, options: &options, seed }, interaction).await
     }
 
-    /// The files of a first game, the newcomer's first: those that the game names, if they are all there.
+    /// The files of a first game, the newcomer's first: those named by the kind of game, if all of them are available.
     fn first_files(&self, kind: &Kind) -> Vec<SeatFile> {
         let named: Vec<SeatFile> =
             kind.info().first_game.iter().filter_map(|id| self.file(kind, id)).cloned().collect();
@@ -100,13 +100,13 @@ impl Referee {
     }
 }
 
-/// A seed that deals what a newcomer needs.
+/// Draws a seed whose deal suits a newcomer.
 fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
     let data: Vec<_> = seats.iter().map(|seat| seat.file.data()).collect();
-    // The newcomer plays last: the computer player shows how a turn goes.
+    // The newcomer plays last, so that the computer player demonstrates a turn.
     let learner = Side(u8::try_from(data.len()).map_or(0, |count| count.saturating_sub(1)));
     let mut seed = Entropy::draw()?.seed;
-    for _ in 1..MOST_SEEDS {
+    for _ in 1..MAX_SEEDS {
         if kind.suits_newcomer(&data, &seed, learner) {
             break;
         }
@@ -116,7 +116,7 @@ fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
 }
 
 impl Session {
-    /// In a first game, the line that the computer player would say in the place of a side. Nothing in other games.
+    /// In a first game, the line that the computer player would play for a side. `None` in other games.
     #[must_use]
     pub fn proposed_line(&self, side: Side) -> Option<String> {
         let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;

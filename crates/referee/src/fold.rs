@@ -1,7 +1,7 @@
-//! The log folded into a game: every line that counts, one after the other.
+//! The fold of the log into a game: every line that counts, one after another.
 //!
-//! To take something back is a line too: `undo 12` says that of all lines before it those up to the 12th count, and
-//! no later ones. Nothing is ever removed from a log.
+//! An undo is a line too: `undo 12` means that, of all lines before it, those up to the 12th count, and later ones do
+//! not. No line is ever removed from a log.
 
 use sztab_game::{AnyEvent, Game, Side};
 use sztab_store::{Entry, GameId, Seq};
@@ -9,33 +9,33 @@ use sztab_store::{Entry, GameId, Seq};
 use super::RefereeError;
 use super::line::replay;
 
-/// The word of a line that takes something back.
+/// The word of an undo line.
 const UNDO: &str = "undo";
 
-/// A step that its own player may take back without asking anybody: in the own turn, with nothing revealed since, and
-/// nobody else having decided or been called.
+/// A step that its player may undo without asking: in their own turn, with nothing revealed since, and without any
+/// other player having decided or been called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakeBack {
-    /// Side that may.
+    /// The side that may undo it.
     pub side: Side,
-    /// The line that the game goes back to.
+    /// The line to which the game goes back.
     pub to: Seq,
 }
 
-/// The line that takes back everything after some line.
+/// The line that undoes everything after a given line.
 pub(super) fn undo_line(to: Seq) -> String {
     format!("{UNDO} {to}")
 }
 
-/// The line that a log goes back to, if this one takes something back.
+/// The line to which the log goes back, if `line` is an undo.
 pub(super) fn undo_target(line: &str) -> Option<Seq> {
     line.strip_prefix(UNDO)?.strip_prefix(' ')?.parse().ok().map(Seq)
 }
 
-/// The letters with which a line begins that takes something back.
+/// The prefix of an undo line.
 pub(super) const UNDO_BEGINS: &str = "undo ";
 
-/// The lines that count: those that nobody has taken back.
+/// The lines that count: those that have not been undone.
 #[must_use]
 pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
     let mut counting: Vec<&Entry> = Vec::with_capacity(log.len());
@@ -48,14 +48,14 @@ pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
     counting
 }
 
-/// True if the player who did this may take it back unasked, given the game that it led to: in the own turn, outside of
-/// chapters, and as long as nothing has come to light.
+/// True if the player of an action may undo it without asking, given the game that it led to: in their own turn,
+/// outside chapters, and as long as nothing has been revealed.
 pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
     let is_own_turn = after.turn() == Some(side) && after.waiting_sides().contains(side);
     is_own_turn && !events.iter().any(|event| event.kind().is_final())
 }
 
-/// Carries out lines on a game from some line on; says what the last of them may be taken back to.
+/// Carries out lines on a game, starting after a given line. Returns the line to which the last of them may be undone.
 pub(super) fn fold<'a>(
     game: &mut dyn Game,
     id: GameId,

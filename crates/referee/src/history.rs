@@ -1,4 +1,4 @@
-//! A game told from its log: what led to a post, made anew whenever it is needed.
+//! The history of a game from its log: the events behind a post, rebuilt whenever it is needed.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,33 +14,33 @@ use super::path::{Path, Way, Ways};
 use super::session::Beginning;
 use super::{Referee, RefereeError, Session, is_computer};
 
-/// A game with what happened up to some line of its log: from the beginning, or from a state that is kept.
+/// A game with its history up to a line of its log: from the beginning, or from a stored state.
 #[derive(Debug, Clone)]
 pub struct History {
     /// The session at that line.
     pub session: Session,
-    /// The state from which it is told, as everybody knows it; `None` for the beginning of the game.
+    /// The public view of the state from which the history starts; `None` for the beginning of the game.
     begins: Option<Arc<dyn Game>>,
-    /// Moments of the lines, oldest first. Lines that were taken back are not among them.
+    /// Moments of the lines, oldest first, without undone lines.
     pub moments: Vec<Moment>,
-    /// From the first line of the log to the last one.
+    /// Time from the first line of the log to the last one.
     pub lasted: Duration,
 }
 
-/// The acts of the computer player in a turn.
+/// The computer player's actions in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ComputerActed {
     pub side: Side,
     /// Its last line in that turn.
     pub seq: Seq,
-    /// The first line that was written together with it.
+    /// The first of the lines that were written together with it.
     pub began: Seq,
     /// True if a chapter began in that turn.
     pub began_chapter: bool,
 }
 
 impl Referee {
-    /// The lines that a side has said in a session, in order, without those that were taken back.
+    /// The lines that a side has played in a session, in order, without undone ones.
     pub async fn lines_of_side(&self, session: &Session, side: Side) -> Result<Vec<String>, RefereeError> {
         let steps = Path::whole(self.store(), session.record.id, session.seq).await?;
         let own = steps.into_iter().filter(|entry| entry.side == side.0);
@@ -56,7 +56,7 @@ impl Referee {
         self.history_of(self.store.game(game).await?, until).await
     }
 
-    /// The same for a game whose row the caller has read.
+    /// As [`Referee::history`], for a game whose row the caller has read.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Referee {
         self.history_along(way, record, kind, ways.to).await
     }
 
-    /// As much of a game as its live post tells at a line of its log, read from the states that are kept beside it.
+    /// The part of a game's history that its live post narrates at a line of its log, read from stored states.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Referee {
         loop {
             let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
             let is_whole = way.from == Seq::OPENING;
-            // In the middle of a chapter nobody knows how it began.
+            // In the middle of a chapter, its beginning is unknown.
             if !is_whole && !way.game.sides_to_answer().is_empty() {
                 continue;
             }
@@ -90,15 +90,14 @@ impl Referee {
         }
     }
 
-    /// The history of the way from a kept state to a line.
+    /// The history along the way from a stored state to a line.
     async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
         let (id, Way { from, game, steps }) = (record.id, way);
         let mut session = Session::at_start(record, kind, game);
         (session.seq, session.counted) = (from, from);
         let begins = (from != Seq::OPENING).then(|| Arc::from(session.game().observed_by(Viewer::Public)));
         let mut moments: Vec<Moment> = Vec::new();
-        // Where the lines that were written together with the latest one began: the session, the side, all that
-        // happened.
+        // The start of the latest group of lines written together: the session, the side, and all events since.
         let mut act: (Session, Side, Vec<AnyEvent>) = (session.clone(), Side(0), Vec::new());
         for (index, entry) in steps.iter().enumerate() {
             let by_order = entry.prompt.is_unasked();
@@ -110,7 +109,7 @@ impl Referee {
             let ordered = by_order.then(|| Arc::from(session.game().observed_by(Viewer::Public)));
             let back_to = undo_target(&entry.line);
             let events = match back_to {
-                // The state is that of the step before; who was waited for follows from what was taken back.
+                // The state is that of the previous step; the players who had to act depend on what was undone.
                 Some(to) => {
                     act.0 = self.before_undo(&session, entry.seq, to).await?;
                     Vec::new()
@@ -143,7 +142,7 @@ impl Referee {
         Ok(History { session, begins, moments, lasted })
     }
 
-    /// The session as it was when a line took back all that came after another one, which `then` is the session of.
+    /// The session just before a line undid everything after line `to`; `then` is the session at that line.
     async fn before_undo(&self, then: &Session, line: Seq, to: Seq) -> Result<Session, RefereeError> {
         let (id, mut before) = (then.record.id, then.clone());
         let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
@@ -162,13 +161,13 @@ impl Referee {
     }
 }
 
-/// True if a line goes on with the turn of a computer player that the last line before it is part of: all of it was
-/// written together.
+/// True if a line continues the turn of a computer player that the previous line belongs to: all of it was written
+/// together.
 fn goes_on(before: &[Entry], entry: &Entry) -> bool {
     is_computer(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
 
-/// The last step, if its player may take it back unasked.
+/// The last step, if its player may undo it without asking.
 fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
     let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
     let last = steps.next()?;
@@ -177,14 +176,14 @@ fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
 }
 
 impl History {
-    /// The side whose step the last line took back, if it did.
+    /// The side whose step was undone by the last line, if that is an undo.
     #[must_use]
     pub fn side_of_undo(&self) -> Option<Side> {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Latest turn of the computer player among those that the live post tells; `None` if it tells no such turn. What
-    /// the computer player is not asked about, such as a draw, is no part of it.
+    /// Latest turn of the computer player narrated by the live post; `None` if there is none. Automatic actions of the
+    /// computer player, such as a draw, are not part of it.
     #[must_use]
     pub fn latest_computer_turn(&self) -> Option<ComputerActed> {
         let computers = self.session.computer_sides();
@@ -198,23 +197,23 @@ impl History {
         Some(ComputerActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
-    /// The secret lines that were said since the call before and are closed.
+    /// The secret lines played since the previous call that are still closed.
     pub(super) fn newly_closed_lines(&self) -> Vec<LineNumber> {
         let earlier = self.moments.get(..self.live_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
         let closed = self.session.game().closed_lines().into_iter();
         closed.filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number))).collect()
     }
 
-    /// All secret lines from where the history begins, opened or not. Those that were taken back are left out: they
-    /// stay their player's.
+    /// All secret lines since the start of the history, opened or not. Undone ones are left out: they stay secret to
+    /// their player.
     pub(super) fn secret_lines(&self) -> BTreeSet<LineNumber> {
         let closed = self.moments.iter().flat_map(|moment| moment.closed.iter().copied());
         let stands = |number: &LineNumber| self.moments.iter().any(|moment| moment.seq.0 == number.0);
         closed.filter(stands).collect()
     }
 
-    /// Tells a history that reaches back to the call before the last one and begins outside of chapters: it holds all
-    /// that the live post tells.
+    /// True if the history contains all that the live post narrates: it reaches back to the call before the last one,
+    /// and begins outside chapters.
     fn has_all_to_tell(&self) -> bool {
         let calls = self.moments.iter().filter(|moment| moment.calls).count();
         let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(AnyEvent::kind);
@@ -222,21 +221,21 @@ impl History {
         calls >= 2 && first != Some(EventKind::ChapterEnded)
     }
 
-    /// A chapter has begun and waits for a decision.
+    /// True if a chapter has begun and waits for a decision.
     #[must_use]
     pub fn is_in_chapter(&self) -> bool {
         self.parts().1.last().is_some_and(Option::is_none)
     }
 
-    /// All that counts.
+    /// All events that count.
     #[must_use]
     pub fn all(&self) -> Narrative {
         self.narrative(|_, _| true)
     }
 
-    /// Events that the live post tells: what led to the call that it carries, and what was done since. Chapters that
-    /// are over are left out, they have posts of their own; one that waits for a decision is told from its beginning. A
-    /// player who is alone with the computer player is not told their own turn before that of a computer player.
+    /// The events that the live post narrates: those that led to its call, and those since. Finished chapters are left
+    /// out, as they have their own posts; one that waits for a decision is narrated from its beginning. A player who is
+    /// alone with computer players does not get their own turn before that of a computer player narrated.
     #[must_use]
     pub fn live_narrative(&self) -> Narrative {
         let from = self.live_from();
@@ -247,27 +246,27 @@ impl History {
         self.narrative(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
     }
 
-    /// The chapters that ended since the call before, so that it can be said what they brought where the game goes on.
+    /// The chapters that ended since the previous call, so that their results can be stated where the game continues.
     #[must_use]
     pub fn chapters(&self) -> Narrative {
         let from = self.live_from();
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
 
-    /// The line after which the lines come that the live post tells.
+    /// The line after which the live post's narrative begins.
     #[must_use]
     pub fn line_before_live_post(&self) -> Seq {
         self.live_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
     }
 
-    /// The first moment that the live post tells: what came after the call before the last one.
+    /// The first moment that the live post narrates: the one after the call before the last one.
     fn live_from(&self) -> usize {
         let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
         call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
     }
 
-    /// One chapter that ended at the last line or those written together with it, counted from 0, from its beginning to
-    /// its end.
+    /// One of the chapters that ended at the last line or those written together with it, counted from 0, from its
+    /// beginning to its end.
     #[must_use]
     pub fn chapter(&self, number: usize) -> Narrative {
         let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
@@ -278,8 +277,8 @@ impl History {
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
     }
 
-    /// All events, marked by whether they are told. `is_told` gets the index of the moment and the chapter that the
-    /// event is part of.
+    /// All events, marked by whether they are narrated. `is_told` receives the index of the moment and the chapter that
+    /// the event belongs to.
     fn narrative(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Narrative {
         let (parts, chapters) = self.parts();
         let mut parts = parts.into_iter();
@@ -297,7 +296,7 @@ impl History {
         narrative
     }
 
-    /// The chapter that each event is part of, and for each chapter the moment in which it ended.
+    /// The chapter that each event belongs to, and for each chapter the moment in which it ended.
     fn parts(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
         let (mut parts, mut chapters) = (Vec::new(), Vec::new());
         let mut open = None;
@@ -326,10 +325,10 @@ impl History {
     }
 }
 
-/// A part of the game that is told in a post of its own, such as a chapter.
+/// A part of the game that is narrated in a post of its own, such as a Battle.
 #[derive(Debug, Clone, Copy)]
 struct Chapter {
-    /// Number of moments before it.
+    /// The index of the chapter, from 0.
     number: usize,
     /// The moment in which it ended, if it has.
     ended: Option<usize>,
@@ -341,19 +340,19 @@ pub struct Moment {
     pub seq: Seq,
     /// The side that acted.
     pub side: Side,
-    /// Its events.
+    /// The events of the line.
     pub events: Vec<AnyEvent>,
-    /// A post that calls somebody was owed for it. Of lines that were written together the last one calls.
+    /// True if a post that calls a player was owed for it. Of lines written together, only the last one can call.
     pub calls: bool,
     /// The first of the lines that were written together with it.
     pub(super) act: Seq,
-    /// The game in which a standing order answered, as everybody knows it, if one brought it about together with the
-    /// line before it.
+    /// The public view of the game in which a standing order answered, if an order caused this line together with the
+    /// previous one.
     pub ordered: Option<Arc<dyn Game>>,
-    /// It took back earlier lines.
+    /// True if it undid earlier lines.
     pub takes_back: bool,
-    /// The secret lines that are closed after it.
+    /// The secret lines that are closed after this line.
     pub(super) closed: Vec<LineNumber>,
-    /// Its player may take it back without asking anybody.
+    /// True if its player may undo it without asking.
     pub(super) is_free: bool,
 }

@@ -1,9 +1,9 @@
-//! Events that happen by themselves when their time has come: clocks fall, players are reminded, forgotten games close.
+//! Actions at a due time: clocks fall, players are reminded, abandoned games are closed.
 //!
-//! A job is looked at with the session's lock held and against the session as it is then, and it is gone in the
-//! transaction of what it causes: once, late rather than never, whatever restarts.
+//! A job is handled while holding the session's lock, against the session's current state, and is removed in the
+//! transaction of its effects, so it acts exactly once, late rather than never, whatever is restarted.
 //!
-//! The player to act is pinged once, and the opponent hears of a fallen clock once. (`tests/store/clocks.rs`,
+//! The player to act is pinged once, and the opponent is notified of a fallen clock once. (`tests/store/clocks.rs`,
 //! `tests/endurance/week.rs`)
 
 use sztab_game::Side;
@@ -16,17 +16,17 @@ use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
 use super::{Line, Referee, RefereeError, Session};
 
-/// Reminders for one call.
-const MOST_REMINDERS: u32 = 3;
-/// Days between the notice that a game is about to close and its end.
+/// Maximum number of reminders for one call.
+const MAX_REMINDERS: u32 = 3;
+/// Number of days between the notice that a game is about to close and its closing.
 pub const NOTICE_DAYS: i64 = 7;
 
 impl Referee {
-    /// Carries out a job whose time has come.
+    /// Carries out a job that is due.
     ///
     /// # Errors
     ///
-    /// If the store refuses, or the game or the job cannot be read: the job waits on then.
+    /// If the store fails, or the game or the job cannot be read: the job then stays pending.
     pub async fn carry_out(&self, job: &Job, now: UnixMs) -> Result<(), RefereeError> {
         let game = job.game()?;
         let record = self.store.game(game).await?;
@@ -40,9 +40,10 @@ impl Referee {
         let session = self.current(&mut slot, game).await?;
         let change = match content {
             JobContent::Fall => return self.fall(&mut slot, &session, job, done, now).await,
-            // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
+            // The job waits for a channel ([`Referee::begin_mirror`]); if there is none, the match consists of one
+            // game.
             JobContent::Mirror => done.with_post(PostContent::OneGame.post(record.channel)),
-            // It waits to be thought out ([`Referee::think_out`]).
+            // The job waits for its turn to be computed ([`Referee::think_out`]).
             JobContent::ComputerPlayer if session.computer_to_act().is_some() => return Ok(()),
             JobContent::Vote => return self.close_vote(&mut slot, &session, done, now).await,
             JobContent::ThreadName | JobContent::Archive | JobContent::ComputerPlayer => done,
@@ -56,7 +57,7 @@ impl Referee {
         Ok(self.store.owe(game, change).await?)
     }
 
-    /// Closes a game in which nothing happens. It has no result: judges decide about a match of a season.
+    /// Closes an idle game. It has no result; judges decide about a match of a season.
     async fn close(&self, record: &Record, done: Change) -> Result<(), RefereeError> {
         let closed = PostContent::Closed.post(record.channel);
         let mut change = done.with_post(closed).with_post(PostContent::Refresh.post(record.channel));
@@ -64,8 +65,8 @@ impl Referee {
         self.end_without_result(record, change).await
     }
 
-    /// Clocks have fallen, unless they were set anew. In a live game the sides do no more, and so in a cooperative one
-    /// without an ally who could be asked; else the others are asked.
+    /// Handles fallen clocks, unless time has been added since. In a live game the sides stop playing, and likewise in
+    /// a cooperative game without an ally to ask; otherwise the others are asked.
     async fn fall(
         &self,
         slot: &mut Option<Session>,
@@ -85,7 +86,7 @@ impl Referee {
             if !clock.has_fallen(side, now, &schedule) {
                 later.extend(falls);
             } else if waiting.len() == 1 || falls >= Some(job.due) {
-                // Of those that fell before, the others have been told.
+                // For sides that fell earlier, the others have already been notified.
                 fallen.push((side, user));
             }
         }
@@ -93,7 +94,7 @@ impl Referee {
             clock.control.is_live()
                 || session.game().is_cooperative() && session.sides_to_agree(Matter::Fall(side)).is_empty()
         };
-        // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
+        // One at a time: the consequences may end the game for the others, whose falls are planned again.
         if let Some((side, user)) = fallen.iter().copied().find(is_answered_by_itself) {
             let lines = vec![Spoken::act(side, user, Line::Time)];
             let said = Said { lines, interaction: None, at: now, also: Vec::new(), only_draws: true };
@@ -101,7 +102,7 @@ impl Referee {
             return Ok(());
         }
         let channel = session.record.channel;
-        // against computer players alone nobody is asked: it waits.
+        // Against computer players alone there is no one to ask, so the game waits.
         fallen.retain(|&(side, _)| !session.sides_to_agree(Matter::Fall(side)).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
@@ -112,7 +113,7 @@ impl Referee {
         Ok(self.store.owe(session.record.id, change).await?)
     }
 
-    /// Reminds the player of a side, if the game still waits since the same line, and not in the hours of sleep.
+    /// Reminds the player of a side, if the game still waits since the same line and it is not the player's night.
     async fn remind(
         &self,
         session: &Session,
@@ -140,11 +141,11 @@ impl Referee {
             PostContent::Reminder { user }
         };
         let next = Reminding { number: reminding.number + 1, ..reminding };
-        let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MOST_REMINDERS);
+        let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MAX_REMINDERS);
         Ok(plan(next, due).with_post(content.post(session.record.channel)))
     }
 
-    /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.
+    /// Announces that the game will close if it stays idle, once the players who have to act are back from vacation.
     async fn give_notice(&self, session: &Session, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
         let mut waiting = session.waiting_players();
         waiting.retain(|&(_, user)| is_person(user));

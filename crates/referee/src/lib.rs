@@ -150,7 +150,7 @@ pub use seating::{LobbyTerm, TermAsked};
 pub use secrets::{Opened, Secret, joint_commitment};
 pub use session::Session;
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking_times, turns};
+pub use statistics::{Ending, MAX_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking_times, turns};
 pub use substitute::SeatReply;
 pub use thread::ThreadCare;
 pub use timing::IDLE_DAYS;
@@ -162,34 +162,35 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 pub struct Referee {
     store: Store,
     kinds: &'static [Kind],
-    /// The offers for new games, by the id of their kind.
+    /// The offers for new games, keyed by kind id.
     offered: Arc<HashMap<&'static str, Offer>>,
     sessions: Arc<Mutex<HashMap<GameId, SessionSlot>>>,
-    /// Held by a change of a season that another one overtook, so that those are decided anew one after the other.
+    /// Held by a change of a season that was overtaken by another, so that such changes are decided again one at a
+    /// time.
     overtaken: Arc<tokio::sync::Mutex<()>>,
-    /// Open sessions that one server may have.
+    /// Maximum number of open sessions per server.
     sessions_of_a_server: u32,
-    /// Bounds what the computer player thinks out at a time, of all tables.
+    /// Limits the computer player's concurrent computations over all tables.
     thoughts: Arc<Semaphore>,
-    /// The ratings of servers that were computed lately.
+    /// Recently computed ratings of servers.
     ratings: ratings::Kept,
-    /// The logs of seasons that were read lately.
+    /// Recently read logs of seasons.
     season_logs: league::KeptLogs,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
-    /// Files of seats.
+    /// Files for seats.
     files: Vec<SeatFile>,
-    /// Files that all seats play with, whatever each of them chooses.
+    /// Files available to all seats, whatever each of them chooses.
     for_all: Vec<SeatFile>,
-    /// All of them as the game's view has read them.
+    /// All of these files as parsed by the game's view.
     playables: Vec<Playable>,
 }
 
 impl Offer {
-    /// Files that the game's view can read, each read once.
+    /// Keeps the files that the game's view can read, parsing each once.
     fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
         let read = |file: SeatFile| kind.view().playable(file.data()).map(|playable| (file, playable));
         let (files, playables): (Vec<_>, Vec<Playable>) = files.into_iter().filter_map(read).unzip();
@@ -199,14 +200,14 @@ impl Offer {
     }
 }
 
-/// The longest that reading a session waits for a change of it: a commit takes less, unless it waits itself.
+/// Maximum time that reading a session waits for a change to it: a commit takes less, unless it has to wait itself.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// The lock of one session, with the session once it has been read.
+/// The lock of one session, containing the session once it has been read.
 type SessionSlot = Arc<tokio::sync::Mutex<Option<Session>>>;
 
 impl Referee {
-    /// A referee of what the store holds, of these kinds of games; new ones are offered with the files that come with them.
+    /// A referee for the contents of a store and these kinds of games; new games are offered the bundled files.
     #[must_use]
     pub fn new(store: Store, kinds: &'static [Kind]) -> Self {
         let offered = Arc::new(kinds.iter().map(|kind| (kind.info().id, Offer::new(kind, kind.files()))).collect());
@@ -223,7 +224,7 @@ impl Referee {
         }
     }
 
-    /// Offers other files to new games of a kind. Games that are being played keep those that they began with.
+    /// Offers other files to new games of a kind. Games in play keep those that they started with.
     #[must_use]
     pub fn with_files(self, kind: &Kind, files: Vec<SeatFile>) -> Self {
         let mut offered = self.offered.as_ref().clone();
@@ -231,50 +232,50 @@ impl Referee {
         Self { offered: Arc::new(offered), ..self }
     }
 
-    /// Lets one server have so many open tables.
+    /// Sets the maximum number of open tables per server.
     #[must_use]
     pub fn with_sessions_of_a_server(self, most: u32) -> Self {
         Self { sessions_of_a_server: most, ..self }
     }
 
-    /// The games that it referees; the first one is played unless another one is asked for.
+    /// The kinds of games that it referees; the first one is the default.
     #[must_use]
     pub fn kinds(&self) -> &'static [Kind] {
         self.kinds
     }
 
-    /// The files that new games of a kind are offered, in the order of the kind.
+    /// The files offered to new games of a kind, in the order of the kind.
     #[must_use]
     pub fn files(&self, kind: &Kind) -> &[SeatFile] {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.files.as_slice())
     }
 
-    /// A file that all seats of new games can play with, whatever each of them chooses, by its id.
+    /// The file with this id among those that all seats of new games can play with, whatever each of them chooses.
     #[must_use]
     pub fn file_for_all(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
         self.offered.get(kind.info().id)?.for_all.iter().find(|file| file.id == id)
     }
 
-    /// All files, those for all seats too, as the game's view has read them.
+    /// All files, including those for all seats, as parsed by the game's view.
     #[must_use]
     pub fn playables(&self, kind: &Kind) -> &[Playable] {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.playables.as_slice())
     }
 
-    /// A file that new games of a kind are offered, by its id.
+    /// The file with this id among those offered to new games of a kind.
     #[must_use]
     pub fn file(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
         self.files(kind).iter().find(|file| file.id == id)
     }
 
-    /// The store behind it.
+    /// The underlying store.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// The lock of a session. A game that is not being played needs none: nothing about it changes here, and made-up
-    /// numbers must not fill the memory.
+    /// The lock of a session. A game that is not in play needs none: it is not changed here, and invented ids must not
+    /// fill the memory.
     fn slot(&self, record: &Record) -> SessionSlot {
         if record.status != Status::Running {
             return SessionSlot::default();
@@ -283,14 +284,14 @@ impl Referee {
         Arc::clone(sessions.entry(record.id).or_default())
     }
 
-    /// The lock of a session that is in memory because it is being played.
+    /// The lock of a session that is in memory because it is in play.
     fn slot_in_memory(&self, game: GameId) -> Option<SessionSlot> {
         let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
         sessions.get(&game).map(Arc::clone)
     }
 
-    /// The lock of a session. The database is asked only whether there is such a game: [`Self::current`] reads it, once
-    /// the lock is taken.
+    /// The lock of a session. The database is only asked whether the game exists: [`Self::current`] reads it once the
+    /// lock is taken.
     async fn lock_of(&self, game: GameId) -> Result<SessionSlot, RefereeError> {
         match self.slot_in_memory(game) {
             Some(slot) => Ok(slot),
@@ -298,29 +299,29 @@ impl Referee {
         }
     }
 
-    /// A copy of a session as it stands.
+    /// A copy of the current session.
     ///
     /// # Errors
     ///
-    /// If there is no such game, it has not started, or the store is out of reach.
+    /// If there is no such game, it has not started, or the store is unavailable.
     pub async fn session(&self, game: GameId) -> Result<Session, RefereeError> {
         let slot = self.lock_of(game).await?;
         let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(game).await };
         self.current(&mut slot, game).await
     }
 
-    /// A session as its lines have been written, while a change of it is being made: that may wait for the disk, or for
-    /// another program that holds the database's lock of writers, and who only looks does not.
+    /// A session read from its written lines while a change to it is in progress: the change may wait for the disk, or
+    /// for another program that holds the database's write lock, but readers do not have to.
     async fn read_rows(&self, game: GameId) -> Result<Session, RefereeError> {
         Session::read(&self.store, self.store.game(game).await?, self.kinds).await
     }
 
-    /// A copy of the session of a game whose row the caller has read. The row is read again only if the game has moved
-    /// on since, so that the session is never older than what this process knows.
+    /// A copy of the session of a game whose row the caller has read. The row is read again only if the game has
+    /// changed since, so the session is never older than the state known to this process.
     ///
     /// # Errors
     ///
-    /// If the game has not started, or the store is out of reach.
+    /// If the game has not started, or the store is unavailable.
     pub async fn session_of(&self, record: &Record) -> Result<Session, RefereeError> {
         let slot = self.slot(record);
         let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(record.id).await };
@@ -333,13 +334,13 @@ impl Referee {
         self.current(&mut slot, record.id).await
     }
 
-    /// The session as the database has it.
+    /// The session as stored in the database.
     async fn current(&self, slot: &mut Option<Session>, game: GameId) -> Result<Session, RefereeError> {
         let record = self.store.game(game).await?;
         self.at_row(slot, record).await
     }
 
-    /// The session of a row: what is in memory counts only while the log is no longer, because another process may have
+    /// The session for a row: the one in memory is used only if the log has not grown, because another process may have
     /// written.
     async fn at_row(&self, slot: &mut Option<Session>, record: Record) -> Result<Session, RefereeError> {
         let session = match slot.take() {
@@ -355,7 +356,7 @@ impl Referee {
         Ok(session)
     }
 
-    /// Forgets a session that is over, so that memory holds running ones only.
+    /// Removes a finished session, so that memory contains only running ones.
     fn forget(&self, game: GameId) {
         self.sessions.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
     }

@@ -1,4 +1,4 @@
-//! Lines of a game's log: what they say, and carrying them out.
+//! Lines of a game's log: parsing them and carrying them out.
 
 use sztab_game::{AnyEvent, Game, Intervention, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::{Entry, GameId, Seq};
@@ -8,24 +8,24 @@ use super::RefereeError;
 /// A line of a game's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// An action of the game, in the form that its notation prints.
+    /// An action of the game, as printed by its notation.
     Action(String),
-    /// The side gives up.
+    /// The side resigns.
     Resign,
     /// The side offers a draw. Written only together with the line that accepts it.
     DrawOffer,
-    /// All others accept the draw that the line before offers; the side is the last of them.
+    /// All others accept the draw offered by the previous line; the side is the last of them.
     DrawAccept,
     /// The side ends the game for another one whose time has run out: its only rival if none is named. In a cooperative
-    /// game the other one does no more, and the game goes on by its own rule.
+    /// game that side stops playing, and the game continues by its own rule.
     Claim(Option<Side>),
     /// The side's own time has run out in a live game.
     Time,
     /// An organiser awards the game to the side.
     Award,
-    /// An organiser ends the game as a draw; the side means nothing.
+    /// An organiser ends the game as a draw; the side has no meaning.
     AwardDraw,
-    /// An organiser ends a cooperative game as lost; the side means nothing.
+    /// An organiser ends a cooperative game as lost; the side has no meaning.
     AwardNone,
 }
 
@@ -39,11 +39,11 @@ const AWARD_DRAW: &str = "award-draw";
 const AWARD_NONE: &str = "award-none";
 
 impl Line {
-    /// Reads a line of the log, or what a player typed.
+    /// Parses a line of the log, or a player's input.
     ///
     /// # Errors
     ///
-    /// The column and what was expected there.
+    /// The column, and the expected input there.
     pub(super) fn parse(text: &str, game: &dyn Game, side: Side) -> Result<Self, Unreadable> {
         match Self::outside(text) {
             Some(Self::Claim(None)) if game.rivals(side).only().is_none() => {
@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// Meaning of a line that is no action of the game.
+    /// The meaning of a line that is not an action of the game.
     #[must_use]
     pub fn outside(text: &str) -> Option<Self> {
         Some(match text.trim() {
@@ -71,13 +71,13 @@ impl Line {
         })
     }
 
-    /// The line that ends the game for a side whose time has run out. The side is named unless it is the only rival: an
-    /// ally may be late as well.
+    /// The line that ends the game for a side whose time has run out. The side is named unless it is the only rival,
+    /// since an ally may have run out as well.
     pub(super) fn claim(game: &dyn Game, claimant: Side, late: Side) -> Self {
         Self::Claim(Some(late).filter(|&late| game.rivals(claimant).only() != Some(late)))
     }
 
-    /// The line as the log keeps it.
+    /// The line as stored in the log.
     pub(super) fn print(&self) -> String {
         match self {
             Self::Action(line) => line.clone(),
@@ -93,8 +93,8 @@ impl Line {
         }
     }
 
-    /// The act from outside the rules that the line is. `None` for an action, an offer, and a claim of a side that has
-    /// more than one rival.
+    /// The intervention from outside the rules that the line represents. `None` for an action, an offer, and a claim
+    /// without a named side if there are several rivals.
     pub(super) fn intervention(&self, game: &dyn Game, side: Side) -> Option<Intervention> {
         Some(match *self {
             Self::Action(_) | Self::DrawOffer => return None,
@@ -115,7 +115,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// If the rules forbid it; the game is then as it was.
+    /// If the rules forbid it; the game is then unchanged.
     pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<AnyEvent>, Refused> {
         if let Self::Action(line) = self {
             return Ok(game.play(side, line, LineNumber(number.0))?.events);
@@ -126,19 +126,19 @@ impl Line {
         }
     }
 
-    /// True if a player may say it as it is: the rest follows from what the players and their clocks agree on.
-    pub(super) fn may_be_said(&self) -> bool {
+    /// True if a player may play the line directly: other kinds result from agreements and clocks.
+    pub(super) fn is_player_input(&self) -> bool {
         matches!(self, Self::Action(_) | Self::Resign)
     }
 }
 
-/// The side with a letter that stands alone.
+/// The side denoted by a single letter.
 fn letter(text: &str) -> Option<Side> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter)
 }
 
-/// Carries out an entry of the log, which was legal when it was written.
+/// Replays an entry of the log, which was legal when it was written.
 pub(super) fn replay(game: &mut dyn Game, id: GameId, entry: &Entry) -> Result<Vec<AnyEvent>, RefereeError> {
     let broken = |reason: String| RefereeError::Broken { game: id, reason: format!("line {}: {reason}", entry.seq) };
     let side = Side(entry.side);

@@ -1,4 +1,4 @@
-//! Which sessions of a server can be joined, and since when games wait for their players.
+//! Sessions of a server that can be joined, and the times since when games have been waiting for their players.
 
 use sztab_store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 
@@ -6,7 +6,8 @@ use super::content::PostContent;
 use super::{LobbyOptions, Referee, RefereeError, Session, is_person};
 
 impl Referee {
-    /// The sessions of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
+    /// The sessions of a server in which a user may take a free seat, or waits for another player to take it; newest
+    /// first.
     pub async fn sessions_to_join(
         &self,
         guild: GuildId,
@@ -22,20 +23,20 @@ impl Referee {
         Ok(found)
     }
 
-    /// Looks for a free seat that a user may take in a lobby, or beside which the user waits.
+    /// True if a lobby has a free seat that a user may take, or if the user sits there and waits for a player.
     ///
     /// # Errors
     ///
-    /// If its terms are no terms of the game.
+    /// If its terms are not valid for the game.
     pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
-        // A session of a game that this program does not have cannot be joined.
+        // A session of a game that is not available in this program cannot be joined.
         let Ok(kind) = self.kind_of(record) else { return Ok(false) };
         let seats = self.seats_of(&kind, options, record.id)?;
         let is_open = record.seats.len() < usize::from(seats);
         Ok(is_open && (record.seat_of(user).is_some() || !options.is_kept_from(record, user, seats)))
     }
 
-    /// Since when it has been for the present player to act; `None` if it is for nobody.
+    /// The time since when the current player has had to act; `None` if no one has to.
     pub async fn waits_since(&self, session: &Session) -> Result<Option<UnixMs>, RefereeError> {
         let Some((side, _)) = session.to_act() else { return Ok(None) };
         let log = self.store.log(session.record.id).await?;
@@ -43,12 +44,12 @@ impl Referee {
         Ok(Some(before.map_or(session.record.updated_at, |entry| entry.at)))
     }
 
-    /// The direct messages owed at the end of a game to players who want the result in one.
+    /// The direct messages owed at the end of a game to players who want the result that way.
     pub(super) async fn direct_results(&self, after: &Session) -> Result<Vec<NewPost>, RefereeError> {
         let mut posts = Vec::new();
         for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
             if self.personal(seat.user).await?.results_directly {
-                // Direct messages queue by whom they are for.
+                // Direct messages are queued by their recipients.
                 let channel = sztab_store::ChannelId(seat.user.0);
                 posts.push(PostContent::DirectResult.post(channel));
             }

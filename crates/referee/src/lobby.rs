@@ -1,4 +1,4 @@
-//! A session before its game: who sits at it, and who plays which faction.
+//! A session before its game: its players, and their factions.
 
 use sztab_game::Kind;
 use sztab_store::{
@@ -21,14 +21,14 @@ pub use sztab_store::ANY_FACTION as RANDOM;
 pub enum FactionChoice {
     /// Not chosen yet.
     Open,
-    /// This one.
+    /// This faction.
     Faction(String),
-    /// Any that the other one does not play.
+    /// Any faction that the other player does not have.
     Random,
 }
 
 impl FactionChoice {
-    /// The choice as a word of an option or select.
+    /// Parses the value of an option or select.
     #[must_use]
     pub fn of_word(word: &str) -> Self {
         match word {
@@ -37,7 +37,7 @@ impl FactionChoice {
         }
     }
 
-    /// The word for a seat; `None` while nothing is chosen.
+    /// The value stored for a seat; `None` while no choice has been made.
     fn word(&self) -> Option<&str> {
         match self {
             Self::Open => None,
@@ -48,12 +48,13 @@ impl FactionChoice {
 }
 
 impl Referee {
-    /// Opens a session with its host at it, and with the computer player where the terms say so.
+    /// Opens a session with its host seated, and with the computer player if the terms include it.
     ///
     /// # Errors
     ///
-    /// If the game is to be played in a channel that has a table already, the host or the server has too many, a
-    /// faction is named where nobody chooses one, the program does not play the computer player, or the store refuses.
+    /// If the game is to be played in a channel that already has a table, the host or the server has too many, a
+    /// faction is named although factions are not chosen, the program does not play the game at that strength, or the
+    /// store fails.
     pub async fn open_lobby(
         &self,
         venue: Venue,
@@ -95,13 +96,13 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it is taken or kept for another user, or the lobby has closed.
+    /// If it is taken or reserved for another user, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
         self.sit_down(&record, player, &FactionChoice::Open, change).await
     }
 
-    /// Takes a seat, with a faction where one was chosen by doing so. Notifies the player who sits there already.
+    /// Takes a seat, with a faction if it was taken by choosing one. Notifies the player who already sits there.
     async fn sit_down(
         &self,
         record: &Record,
@@ -132,17 +133,17 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If these are no terms of the game.
+    /// If the terms are not valid for the game.
     pub fn seats_of(&self, kind: &Kind, options: &LobbyOptions, game: GameId) -> Result<u8, RefereeError> {
         kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
-    /// Gives the computer player one more seat of a lobby, at a strength. It leaves its faction to chance.
+    /// Assigns one more seat of a lobby to the computer player, at a given strength. Its faction is left to chance.
     ///
     /// # Errors
     ///
-    /// If the user may not decide about the lobby or has too many sessions against computer players, the program does
-    /// not play the game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
+    /// If the user may not change the lobby or has too many sessions against computer players, the program does not
+    /// play the game at that strength, the session uses ban and pick, no seat is free, or the lobby has closed.
     pub async fn add_computer(
         &self,
         game: GameId,
@@ -162,14 +163,14 @@ impl Referee {
             let seats = self.seats_of(&kind, &options, game)?;
             let exchange = Exchange { expected: record.options, options: options.to_text() };
             match self.store.join_by_terms(game, player, seats, &exchange, change.clone()).await {
-                // Something else was agreed meanwhile.
+                // The terms were changed in the meantime.
                 Err(StoreError::LobbyChanged(_)) => {}
                 joined => return Ok(joined.map(|_| ())?),
             }
         }
     }
 
-    /// Refuses a first seat of a computer player in a session, if the user has too many such tables.
+    /// Refuses a first seat for a computer player in a session, if the user has too many such tables.
     pub(super) async fn may_add_computer(
         &self,
         record: &Record,
@@ -184,11 +185,11 @@ impl Referee {
         Ok(self.store.refuse_too_many(record.guild, user, limit).await?)
     }
 
-    /// Takes the seat from the computer player that was given to it last.
+    /// Frees the seat most recently assigned to the computer player.
     ///
     /// # Errors
     ///
-    /// If the user may not decide about the lobby, the computer player has no seat, or the lobby has closed.
+    /// If the user may not change the lobby, the computer player has no seat, or the lobby has closed.
     pub async fn remove_computer(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
         loop {
             let record = self.lobby_of(game, user).await?;
@@ -203,12 +204,12 @@ impl Referee {
         }
     }
 
-    /// Frees a seat. Ban and pick begins anew with the next guest. The computer player waits for nobody: once the last
-    /// person has left its session, the session closes.
+    /// Frees a seat. Ban and pick starts again with the next guest. The computer player does not wait alone: once the
+    /// last person has left, the session closes.
     ///
     /// # Errors
     ///
-    /// If the user has none, or the lobby has closed.
+    /// If the user has no seat, or the lobby has closed.
     pub async fn leave(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
         loop {
             let record = self.store.game(game).await?;
@@ -224,20 +225,20 @@ impl Referee {
             let anew = Exchange { expected: record.options, options: options.to_text() };
             let anew = (options.factions == FactionMode::Draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
-                // Another player has banned or picked meanwhile.
+                // Another player has banned or picked in the meantime.
                 Err(StoreError::LobbyChanged(_)) => {}
                 left => return Ok(left?),
             }
         }
     }
 
-    /// Notes which faction a player wants, in a session as it was just read: how factions are come to never changes.
-    /// A user without a seat takes the free one by it.
+    /// Records the faction that a player wants, in a session that was just read: the way factions are chosen never
+    /// changes. A user without a seat takes the free one by choosing.
     ///
     /// # Errors
     ///
-    /// If there is no such faction, nobody chooses one in this session, there is no seat for the player, or the lobby
-    /// has closed.
+    /// If there is no such faction, factions are not chosen in this session, there is no seat for the player, or the
+    /// lobby has closed.
     pub async fn choose_faction(
         &self,
         record: &Record,
@@ -259,11 +260,11 @@ impl Referee {
         self.sit_down(record, player, faction, change).await
     }
 
-    /// Calls a session off before its game.
+    /// Calls off a session before its game.
     ///
     /// # Errors
     ///
-    /// If the user neither opened the session, nor sits at it, nor `organises` sessions here, or the game has begun.
+    /// If the user neither opened the session, nor sits in it, nor `organises` sessions here, or the game has begun.
     pub async fn call_off(
         &self,
         game: GameId,
@@ -272,7 +273,7 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         match self.lobby_of(game, user).await {
-            Err(RefereeError::NotHost) if organises => {}
+            Err(RefereeError::NotInSession) if organises => {}
             found => {
                 found?;
             }
@@ -280,18 +281,18 @@ impl Referee {
         Ok(self.store.cancel_lobby(game, change).await?)
     }
 
-    /// A lobby, for a user who may decide about it.
+    /// A lobby, for a user who may change it.
     ///
     /// # Errors
     ///
-    /// If the game has begun, or the user neither opened the session nor sits at it.
+    /// If the game has begun, or the user neither opened the session nor sits in it.
     pub async fn lobby_of(&self, game: GameId, user: UserId) -> Result<Record, RefereeError> {
         let record = self.store.game(game).await?;
         if record.status != Status::Lobby {
             return Err(RefereeError::NotRunning(game));
         }
         if record.created_by != user && record.seat_of(user).is_none() {
-            return Err(RefereeError::NotHost);
+            return Err(RefereeError::NotInSession);
         }
         Ok(record)
     }
@@ -300,7 +301,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// The first requirement that is missing.
+    /// The first requirement that is not met.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let kind = self.kind_of(record)?;
         let options = LobbyOptions::of(record)?;
@@ -319,7 +320,7 @@ impl Referee {
         if !undecided.is_empty() {
             return Err(RefereeError::FactionsOpen { undecided });
         }
-        // The file of a faction may have been taken away since it was chosen.
+        // The file of a faction may have been removed since it was chosen.
         let wanted: Vec<&str> = record
             .seats
             .iter()
@@ -336,7 +337,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Limits on the open sessions of a user who opens one, perhaps against computer players.
+    /// Limits on the open sessions of a user who opens one, possibly against computer players.
     fn limit(&self, is_against_computers: bool) -> OpenSessions {
         OpenSessions {
             lobbies: LOBBIES_OF_A_USER,
@@ -346,7 +347,7 @@ impl Referee {
         }
     }
 
-    /// The same for a game that begins at once, so that lobbies do not count.
+    /// Limits for a game that begins at once, so that lobbies do not count.
     pub(super) fn limit_without_lobby(&self, is_against_computers: bool) -> OpenSessions {
         OpenSessions { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(is_against_computers) }
     }
@@ -359,14 +360,14 @@ impl Referee {
     }
 }
 
-/// Players who still have to agree to the terms as they have changed.
+/// Players who still have to agree to the changed terms.
 #[must_use]
 pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let listed = record.seats.iter().filter(|seat| options.to_agree.contains(&seat.seat) && is_person(seat.user));
     listed.map(|seat| seat.user).collect()
 }
 
-/// Players who still have to choose a faction, where each chooses one. The computer player leaves it to chance.
+/// Players who still have to choose a faction, if factions are chosen. The computer player leaves it to chance.
 #[must_use]
 pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let open = record
@@ -376,28 +377,28 @@ pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId>
     open.map(|seat| seat.user).collect()
 }
 
-/// Days after which a lobby in which nothing happens is closed.
+/// Number of days after which an inactive lobby is closed.
 pub const QUIET_DAYS: u8 = 7;
 
 impl Referee {
-    /// Closes the lobbies in which nothing has happened for [`QUIET_DAYS`], each once, and tells which. Their messages
-    /// are owed the news.
+    /// Closes the lobbies that have been inactive for [`QUIET_DAYS`], each once, and returns them. Updates of their
+    /// messages are owed.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach; what was closed before that stays closed.
+    /// If the store is unavailable; lobbies already closed stay closed.
     pub async fn expire_lobbies(&self, now: UnixMs) -> Result<Vec<GameId>, RefereeError> {
         let since = UnixMs(now.0 - i64::from(QUIET_DAYS) * DAY);
         let mut closed = Vec::new();
         for record in self.store.quiet_lobbies(since).await? {
             let expired = LobbyOptions::of(&record).map(|options| LobbyOptions { expired: true, ..options }.to_text());
-            // Even where the options cannot be read the channel has to become free.
+            // The channel has to become free even if the options cannot be read.
             let options = expired.unwrap_or_else(|_| record.options.clone());
             let exchange = Exchange { expected: record.options, options };
             let refresh = PostContent::Refresh.post(record.channel);
             match self.store.expire(record.id, since, &exchange, Change::at(now).with_post(refresh)).await {
                 Ok(()) => closed.push(record.id),
-                // Somebody has pressed something at the last moment, or another process was quicker.
+                // A user has just pressed a button, or another process was faster.
                 Err(StoreError::LobbyChanged(_) | StoreError::NotLobby(_)) => {}
                 Err(error) => return Err(error.into()),
             }

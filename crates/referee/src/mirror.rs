@@ -1,7 +1,7 @@
-//! Mirrored matches: two games side by side, each player playing each faction once.
+//! Mirrored matches: two games in parallel, in which each player plays each faction once.
 //!
-//! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position
-//! and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
+//! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position and
+//! proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
 
 use sztab_store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, Post, PostState, Status, StoreError, UnixMs,
@@ -13,7 +13,7 @@ use super::session::Beginning;
 use super::start::{Deal, Entropy, Seated};
 use super::{Referee, RefereeError};
 
-/// True if a job asks Discord for something, so that it may take long.
+/// True if a job makes a request to Discord, which may take long.
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
     matches!(JobKind::of(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
@@ -21,28 +21,28 @@ pub fn asks_discord(job: &Job) -> bool {
 }
 
 impl Referee {
-    /// Where the second game of a mirrored match is to be opened beside, if a job asks for one: the channel of the
-    /// lobby of the first.
+    /// The channel next to which the second game of a mirrored match is to be opened, if a job is for that: the channel
+    /// of the first game's lobby.
     pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
         let first = self.store.game(job.game()?).await?;
         if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
             return Ok(None);
         }
-        // Before anybody makes room for a game that could not be dealt.
+        // Before any room is made for a game that could not be dealt.
         self.kind_of(&first)?;
         let posts = self.store.posts(first.id).await?;
         let is_lobby = |post: &Post| PostKind::of(post) == Some(PostKind::Lobby);
-        // Brought up to date it is where it was; it was sent before anybody could press its buttons.
+        // An update leaves the message where it was; it was sent before any of its buttons could be pressed.
         let lobby = posts.iter().find(|post| is_lobby(post) && matches!(post.state, PostState::Sent { .. }));
         Ok(lobby.map(|post| post.channel))
     }
 
-    /// Begins the second game of a mirrored match in a channel: the same factions in the same order, the players
-    /// exchanged, dealt as it was agreed.
+    /// Starts the second game of a mirrored match in a channel: the same factions in the same order, with the players
+    /// exchanged, dealt as agreed.
     ///
     /// # Errors
     ///
-    /// If it is begun already, the first one cannot be read, or the store refuses.
+    /// If it has already started, the first one cannot be read, or the store fails.
     pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
         let first = self.store.game(job.game()?).await?;
         let before = LobbyOptions::of(&first)?;

@@ -1,6 +1,6 @@
-//! A session that moves: its channel is gone, or closed to the bot.
+//! Moving a session whose channel is gone, or closed to the bot.
 //!
-//! A game that moves takes its unsent posts along. (`tests/discord/lost_channels.rs`)
+//! A game that moves keeps its unsent posts. (`tests/discord/lost_channels.rs`)
 
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Status, UnixMs, UserId};
 
@@ -11,26 +11,26 @@ use super::{Referee, RefereeError};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveRequest {
     pub game: GameId,
-    /// The server in which it is asked.
+    /// The server of the request.
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The user who asks.
     pub user: UserId,
-    /// True if the user organises sessions there.
+    /// True if the user organises sessions in that server.
     pub organises: bool,
-    /// The press, so that it acts once.
+    /// The press, so that it acts only once.
     pub interaction: InteractionId,
     pub at: UnixMs,
 }
 
 impl Referee {
-    /// Moves a game in play into another channel of its server. Posts that could not be sent in the old channel are
-    /// sent in the new one, and the player to act is pinged.
+    /// Moves a game in play to another channel of its server. Posts that could not be sent in the old channel are sent
+    /// in the new one, and the player to act is pinged.
     ///
     /// # Errors
     ///
-    /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel has a table
-    /// already.
+    /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel already
+    /// has a table.
     pub async fn move_session(&self, asked: MoveRequest) -> Result<(), RefereeError> {
         let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
         let record = self.store.game(game).await?;

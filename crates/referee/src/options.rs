@@ -11,61 +11,62 @@ use super::clock::Control;
 use super::draft::Step;
 use super::persons::{computer_number, computer_user, is_person};
 
-/// The terms agreed when a session is opened, and their later changes. Kept as text with the game: a field that is
-/// added after the first release needs a default for games that do not have it.
+/// The terms agreed when a session is opened, and their later changes. Stored as text with the game: a field added
+/// after the first release needs a default for games that lack it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct LobbyOptions {
-    /// The id of the game's kind; the first of the referee's if not said.
+    /// The id of the kind of game; `None` for the referee's first kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// Terms in words of the game, such as mode and variants; empty for its usual terms.
+    /// Terms in the game's notation, such as mode and variants; empty for its default terms.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub terms: String,
     /// The language of public posts.
     pub language: Language,
-    /// Where the game is played.
+    /// The place where the game is played.
     pub place: Place,
     /// The only user who may take the other seat, if one was invited.
     pub invited: Option<u64>,
-    /// Further users for whom a seat is kept.
+    /// Further users for whom a seat is reserved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_invited: Vec<u64>,
-    /// Way in which the players come to their factions (NH-2.1).
+    /// The way factions are chosen (NH-2.1).
     pub factions: FactionMode,
-    /// Rule for who plays first (NH-2.3).
+    /// The rule for the first player (NH-2.3).
     pub first: First,
-    /// The game counts for ratings.
+    /// True if the game counts for ratings.
     pub rated: bool,
-    /// The bot tells the odds of drawing tiles, which a player who counts the open tiles knows (NH-2.6).
+    /// True if the bot shows the odds of drawing tiles, which a player could work out by counting the visible tiles
+    /// (NH-2.6).
     pub odds: bool,
-    /// Control of thinking time, if there is any.
+    /// Time control, if any.
     pub clock: Option<Control>,
-    /// A second game is played beside this one, with the factions exchanged.
+    /// A second game in parallel, with the factions exchanged.
     pub mirror: Option<Mirror>,
     /// The game that this one mirrors.
     pub mirrors: Option<i64>,
     /// Progress of ban and pick.
     pub draft: Drafting,
-    /// The seats that the program plays: the one at index `n` is that of [`computer_user`]`(n)`.
+    /// The seats played by the program: the one at index `n` is that of [`computer_user`]`(n)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", rename = "house", with = "one_or_several")]
     pub computers: Vec<ComputerPlayer>,
-    /// The game explains itself as it goes on.
+    /// True for a first game, which explains itself as it proceeds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
-    /// The game of a season's match that it is.
+    /// The match game of a season that this game is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<SeasonGame>,
-    /// On how many days off its players' clocks stand still, if a season bounds them.
+    /// The limit on days off that stop the players' clocks, if a season sets one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days_off: Option<DaysOffBound>,
-    /// Number of changes to the terms since the session was opened: presses on earlier ones do not count.
+    /// Number of changes to the terms since the session was opened: presses on earlier versions do not count.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub agreed: u32,
-    /// The seats of players who were in the session when its terms changed, and have not agreed to them yet.
+    /// The seats of players who were in the session when its terms changed, and have not yet agreed to them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_agree: Vec<u8>,
-    /// The lobby was closed for inactivity, and not by a user.
+    /// True if the lobby was closed for inactivity, not by a user.
     pub expired: bool,
 }
 
@@ -77,9 +78,9 @@ fn is_zero(number: &u32) -> bool {
 /// The days off that count in the games of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DaysOffBound {
-    /// The number of days.
+    /// Maximum number of days.
     pub days: u32,
-    /// The moment from which the season counts them, in milliseconds since 1970.
+    /// The time from which the season counts them, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
@@ -104,23 +105,23 @@ impl SeasonGame {
     }
 }
 
-/// A side for which the program plays.
+/// A seat played by the program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComputerPlayer {
-    /// Its strength: a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
+    /// Its strength, as a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
     pub strength: String,
     /// Its name in the session.
     pub name: String,
 }
 
 impl ComputerPlayer {
-    /// Its player in a session, as a user.
+    /// The computer player as a player of a session, with this user id.
     fn player(&self, user: UserId) -> Player {
         Player { user, name: self.name.clone() }
     }
 }
 
-/// One seat of a computer player is kept as it was before there could be several: as the seat itself.
+/// Serialises a single computer seat as before several were possible: as the seat itself.
 pub(super) mod one_or_several {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -153,7 +154,7 @@ pub(super) mod one_or_several {
     }
 }
 
-/// Where a game is played.
+/// The place where a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -163,43 +164,43 @@ pub enum Place {
     Here,
 }
 
-/// Way in which the players come to their factions.
+/// The way factions are chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FactionMode {
-    /// Each chooses in the lobby, or leaves it to chance.
+    /// Each player chooses in the lobby, or leaves it to chance.
     #[default]
     Choose,
-    /// Both are dealt factions at the start, and nobody chooses.
+    /// All players are dealt factions at the start, without a choice.
     Random,
     /// Ban and pick ([`super::draft`]).
     Draft,
-    /// The same file for all, in a game where there is nothing to choose.
+    /// The same file for all, in a game without a choice.
     Same,
-    /// The piles of an earlier game, the other way round.
+    /// The factions of an earlier game, exchanged.
     Swapped {
         /// The faction of the session's opener.
         host: String,
-        /// The faction of the invited one.
+        /// The faction of the invited player.
         guest: String,
     },
 }
 
-/// Deal of the second game of a mirrored match.
+/// The deal of the second game of a mirrored match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mirror {
-    /// By a shuffle of its own.
+    /// A shuffle of its own.
     Fresh,
-    /// Each faction lies in the same order in both games.
+    /// Each faction's pile has the same order in both games.
     Same,
 }
 
-/// Rule for who plays first.
+/// The rule for the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
-    /// Chance decides.
+    /// Chosen at random.
     #[default]
     Random,
     Host,
@@ -209,14 +210,15 @@ pub enum First {
 /// Progress of ban and pick.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Drafting {
-    /// The number of restarts: a press that was on its way when a player left must not count for the next guest.
+    /// The number of restarts: a press sent just before a player left must not count for the next guest.
     pub round: u32,
     /// The bans and picks so far.
     pub steps: Vec<Step>,
 }
 
 impl LobbyOptions {
-    /// The usual session: each chooses a faction, chance says who begins, nothing is at stake, everybody may join.
+    /// The default session: each player chooses a faction, the first player is random, the game is unrated, and any
+    /// user may join.
     #[must_use]
     pub fn new(language: Language, place: Place) -> Self {
         Self {
@@ -244,7 +246,7 @@ impl LobbyOptions {
         }
     }
 
-    /// The way in which the seats of a game come to their factions, where nothing else is agreed on.
+    /// The default way of choosing factions in a game.
     #[must_use]
     pub fn usual_factions(kind: Kind) -> FactionMode {
         match kind.info().factions {
@@ -253,17 +255,17 @@ impl LobbyOptions {
         }
     }
 
-    /// Reads what the store keeps.
+    /// Parses the stored options.
     ///
     /// # Errors
     ///
-    /// If the text is not ours.
+    /// If the text was not written by this program.
     pub fn of(record: &Record) -> Result<Self, RefereeError> {
         serde_json::from_str(&record.options)
             .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
     }
 
-    /// The kind of game, among some.
+    /// The kind of game among the given ones.
     pub(super) fn kind(&self, kinds: &[Kind]) -> Result<Kind, RefereeError> {
         let kind = match &self.game {
             Some(id) => find_kind(kinds, id),
@@ -272,11 +274,11 @@ impl LobbyOptions {
         kind.ok_or(RefereeError::NoSuchGame)
     }
 
-    /// The players of a computer player on these terms, in the order of its seats; none for terms without it.
+    /// The computer players on these terms, in the order of their seats; empty for terms without any.
     ///
     /// # Errors
     ///
-    /// If the program does not play that game at one of the strengths, or not in so many seats.
+    /// If the program does not play that game at one of the strengths, or not in that many seats.
     pub(super) fn computers_in(&self, kind: &Kind) -> Result<Vec<Player>, RefereeError> {
         let player = |(number, computer): (usize, &ComputerPlayer)| {
             let user = computer_user(number).filter(|_| kind.strengths().contains(&computer.strength.as_str()));
@@ -285,7 +287,7 @@ impl LobbyOptions {
         self.computers.iter().enumerate().map(player).collect()
     }
 
-    /// The seat of a computer player that a user has; `None` for a person.
+    /// The computer player's seat that a user id denotes; `None` for a person.
     #[must_use]
     pub fn computer_of(&self, user: UserId) -> Option<&ComputerPlayer> {
         self.computers.get(computer_number(user)?)
@@ -296,13 +298,14 @@ impl LobbyOptions {
         self.invited.iter().chain(&self.also_invited).copied().map(UserId)
     }
 
-    /// The invited users who have not sat down yet.
+    /// The invited users who have not taken a seat yet.
     #[must_use]
     pub fn pending_invitees(&self, record: &Record) -> Vec<UserId> {
         self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
     }
 
-    /// True if all free seats of a session are kept for other users: for invited ones, and beside them for the opener.
+    /// True if all free seats of a session are reserved for other users: for invited ones, and also for an absent
+    /// opener.
     #[must_use]
     pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
         if user == record.created_by || self.invitations().any(|invited| invited == user) {
@@ -313,14 +316,14 @@ impl LobbyOptions {
         self.invited.is_some() && free <= self.pending_invitees(record).len() + usize::from(is_opener_away)
     }
 
-    /// Forgets what was agreed with the player of a seat: ban and pick begins anew with the next guest.
+    /// Discards everything agreed with the player of a seat: ban and pick starts again with the next guest.
     pub(super) fn free_seat(&mut self, seat: Option<u8>) {
         self.to_agree.retain(|to_agree| Some(*to_agree) != seat);
         self.draft.round += 1;
         self.draft.steps.clear();
     }
 
-    /// Forgets a user: the seat, and the invitation.
+    /// Removes a user: the seat and the invitation.
     pub(super) fn without(&mut self, record: &Record, user: UserId) {
         if let Some(seat) = record.seat_of(user) {
             self.free_seat(Some(seat.seat));
@@ -330,7 +333,7 @@ impl LobbyOptions {
         self.also_invited = invited;
     }
 
-    /// Withdraws invitations for which there is no free seat, the last ones first.
+    /// Withdraws invitations that exceed the free seats, the last ones first.
     pub(super) fn withdraw_invitations(&mut self, record: &Record, seats: u8) {
         let free = usize::from(seats).saturating_sub(record.seats.len());
         let mut kept: Vec<u64> = self.pending_invitees(record).into_iter().take(free).map(|user| user.0).collect();
@@ -338,7 +341,7 @@ impl LobbyOptions {
         self.also_invited = kept;
     }
 
-    /// Refuses a choice of factions in a game that has none.
+    /// Refuses a choice of factions in a game without one.
     ///
     /// # Errors
     ///
@@ -348,7 +351,7 @@ impl LobbyOptions {
         if fits { Ok(()) } else { Err(RefereeError::FactionNeedless) }
     }
 
-    /// Refuses what only two players who play against each other can agree on, at any other session.
+    /// Refuses terms that are only possible between two players who play against each other, in any other session.
     ///
     /// # Errors
     ///
@@ -361,7 +364,7 @@ impl LobbyOptions {
         if is_for_two && !is_duel { Err(RefereeError::ForTwo) } else { Ok(()) }
     }
 
-    /// The player who begins, as far as it is known before the start. Among more than two the guest is the player after
+    /// The first player, as far as known before the start. In a session of more than two, the guest is the player after
     /// the host.
     #[must_use]
     pub fn first_player(&self, record: &Record) -> Option<UserId> {
@@ -387,8 +390,7 @@ impl LobbyOptions {
     }
 }
 
-/// The user who decides about the terms of a session: its opener, and where the opener has left, the person in the
-/// first seat.
+/// The user who decides on the terms of a session: its opener, or if the opener has left, the person in the first seat.
 #[must_use]
 pub fn host_of(record: &Record) -> Option<UserId> {
     let mut persons = record.seats.iter().map(|seat| seat.user).filter(|&user| is_person(user));
@@ -396,8 +398,8 @@ pub fn host_of(record: &Record) -> Option<UserId> {
     opener.or_else(|| persons.next())
 }
 
-/// Host and guest of a full session of two. The host is the session's opener; where the opener has left, it is the
-/// player in the first seat.
+/// Host and guest of a full session of two. The host is the session's opener, or if the opener has left, the player in
+/// the first seat.
 #[must_use]
 pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
     let [one, other] = record.seats.as_slice() else { return None };

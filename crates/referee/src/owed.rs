@@ -1,4 +1,4 @@
-//! Which posts are owed for what happened. What they say is made from the log when they are sent.
+//! The posts owed for an event. Their content is generated from the log when they are sent.
 
 use sztab_game::{AnyEvent, EventKind, Side, Sides};
 use sztab_store::NewPost;
@@ -6,7 +6,7 @@ use sztab_store::NewPost;
 use super::Session;
 use super::content::PostContent;
 
-/// The posts owed for the events of one line of the log, in the order in which they are to be read.
+/// The posts owed for the events of one line of the log, in the order in which they should be read.
 pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
     let channel = after.record.channel;
     let mut seam = Seam::default();
@@ -24,27 +24,27 @@ pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], aft
     posts
 }
 
-/// True if only the computer player is to act: it needs no ping, and its turn brings a post of its own a moment later.
+/// True if only the computer player has to act: it needs no ping, and its turn soon produces a post of its own.
 fn is_left_to_computers(session: &Session) -> bool {
     session.waiting_persons().is_empty() && !session.game.waiting_sides().is_empty()
 }
 
-/// True if a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
+/// True if a player has to be pinged: a turn has begun, a chapter is over, or others have to act.
 fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> bool {
     let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
     let (waited, waiting) = (before.game.waiting_sides(), after.game.waiting_sides());
-    // Where several players answer at once, the remaining ones know that they are asked.
+    // If several players answer at once, the remaining ones have already been asked.
     let others = waiting.difference(waited);
     let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);
     events.iter().any(begun) || !others.is_empty() || !goes_on
 }
 
-/// True if the posts owed for a line ping a player: the story of the next such post begins after it.
+/// True if the posts owed for a line ping a player: the narrative of the next such post begins after that line.
 pub(super) fn calls(posts: &[NewPost]) -> bool {
     posts.iter().any(|post| post.live)
 }
 
-/// The place between two chapters of one act. They are told as one where the first ends with a question that an order
+/// Joins chapters of one action: two are narrated as one if the first ends with a question that a standing order
 /// answers.
 #[derive(Default)]
 pub(super) struct Seam {
@@ -53,7 +53,7 @@ pub(super) struct Seam {
 }
 
 impl Seam {
-    /// Takes the next event; true where a chapter goes on.
+    /// Processes the next event. Returns true if it continues the previous chapter.
     pub(super) fn joins(&mut self, kind: EventKind) -> bool {
         if kind == EventKind::ChapterEnded {
             *self = Self { has_ended: true, is_asked: false };

@@ -1,7 +1,7 @@
-//! Changes of playing hours and vacations, which charge the clocks that run by them.
+//! Changes of playing hours and vacations, which first charge the clocks that depend on them.
 //!
-//! The elapsed time is charged before playing hours, vacations or the player change. The rules know no clock, only
-//! what follows when time runs out.
+//! Elapsed time is charged before playing hours, vacations or the player change. The rules do not include a clock, only
+//! the consequences of running out of time.
 
 use std::collections::BTreeMap;
 
@@ -12,24 +12,25 @@ use super::clock::{Clock, DAY, Hours, Pause, schedule};
 use super::settings::VACATION_DAYS;
 use super::{Personal, Referee, RefereeError};
 
-/// The fewest playing hours of a day, in minutes: fewer would turn a day for a turn into weeks.
+/// Minimum length of the daily playing hours, in minutes: with fewer, a turn of one day could take weeks.
 pub const FEWEST_MINUTES: u16 = 8 * 60;
-/// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
+/// Number of days for which playing hours stay fixed while a clock depends on them, so that a player cannot keep moving
+/// them ahead of it.
 pub const HOURS_KEPT_DAYS: i64 = 7;
-/// Greatest lead at which a vacation may begin.
+/// Maximum number of days ahead at which a vacation may begin.
 const LOOK_AHEAD_DAYS: u16 = 366;
 
-/// A vacation as a user asks for it.
+/// A requested vacation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DaysOff<'a> {
-    /// The first day, such as `2027-06-01`; today if not named.
+    /// The first day, such as `2027-06-01`; `None` for today.
     pub first_day: Option<&'a str>,
     /// Number of days.
     pub days: u16,
 }
 
 impl Hours {
-    /// Length of a day's hours, in minutes.
+    /// The daily length of these hours, in minutes.
     #[must_use]
     pub fn minutes(self) -> u16 {
         const MINUTES_OF_A_DAY: u16 = 24 * 60;
@@ -45,7 +46,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is no such zone, the hours are too few, or clocks run by hours that were changed lately.
+    /// If there is no such zone, the hours are too few, or clocks depend on hours that were changed recently.
     pub async fn set_playing_hours(
         &self,
         user: UserId,
@@ -65,7 +66,7 @@ impl Referee {
         {
             return Err(RefereeError::HoursKept { until });
         }
-        // The time up to now is charged by the hours that held until now.
+        // The time so far is charged by the previous hours.
         self.settle_clocks(user, at).await?;
         let set = |personal: &mut Personal| {
             personal.zone = Some(zone.clone());
@@ -77,11 +78,12 @@ impl Referee {
         Ok(personal)
     }
 
-    /// Notes a vacation of so many days from a day on, today if none is named, by the calendar of the user's time zone.
+    /// Records a vacation of `days` days from a given day, or from today, by the calendar of the user's time zone.
     ///
     /// # Errors
     ///
-    /// If it is no day to come, too far off, longer than the days that are left of the year, or overlaps another one.
+    /// If the day is not a future one, is too far ahead, leaves fewer days in the year than requested, or the vacation
+    /// overlaps another one.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
@@ -110,11 +112,11 @@ impl Referee {
         Ok(vacation)
     }
 
-    /// Ends the vacation of a user in a server, and calls off those to come.
+    /// Ends a user's vacation in a server, and cancels future ones.
     ///
     /// # Errors
     ///
-    /// If there is none, or the store refuses.
+    /// If there is none, or the store fails.
     pub async fn end_vacation(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
         self.settle_clocks(user, at).await?;
         if !self.store.end_vacations(guild, user, at).await? {
@@ -128,7 +130,7 @@ impl Referee {
         Ok(games.iter().any(|record| record.clock.is_some()))
     }
 
-    /// Charges the clocks that run for a user up to a moment, and plans their falls and reminders anew.
+    /// Charges the running clocks of a user up to `at`, and plans their falls and reminders again.
     pub(super) async fn settle_clocks(&self, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
         for record in self.store.running_games_of(user).await? {
             let slot = self.slot(&record);
@@ -156,8 +158,8 @@ impl Referee {
     }
 }
 
-/// Accepts a vacation that overlaps no other one and keeps every year that it touches within the days off that a player
-/// may take.
+/// True if a vacation does not overlap another one and keeps every year that it touches within the days off that a
+/// player may take.
 fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
     let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
     let mut taken: BTreeMap<i16, i64> = years(&vacation);

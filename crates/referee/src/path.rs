@@ -1,7 +1,8 @@
-//! The way back through a log, past all that was taken back: what a session costs to read does not grow with that.
+//! The path back through a log, skipping everything that was undone, so that undone lines do not make a session slower
+//! to read.
 //!
-//! The last four snapshots are kept, one a turn: acts and posts start from the newest that stands on the way to
-//! what they need. (`tests/store/undo.rs`)
+//! The last four snapshots are kept, one per turn: actions and posts start from the newest one on the path to the line
+//! they need. (`tests/store/undo.rs`)
 
 use std::collections::VecDeque;
 
@@ -11,26 +12,26 @@ use sztab_store::{Entry, GameId, Seq, Snapshot, Store};
 use super::RefereeError;
 use super::fold::undo_target;
 
-/// Lines that are read at once, first and at most: a way that is long is read faster.
+/// Number of lines read at once, initially and at most: the number grows for a long path.
 const READ: [u32; 2] = [16, 512];
 
-/// A way back through a log. Of a log in which `undo 12` goes back to a line that counted then, as all do, it leads
-/// over the lines that count, and over those that took something back.
+/// A path back through a log. It visits the lines that count, and the undo lines, provided that each `undo 12` goes
+/// back to a line that counted at the time, as all do.
 pub(super) struct Path<'a> {
     store: &'a Store,
     game: GameId,
-    /// The line on which the next step stands; the opening at the end of the way.
+    /// The line of the next step; the opening at the end of the path.
     at: Seq,
-    /// Lines that were read, newest first and without a gap.
+    /// Lines that have been read, newest first and without gaps.
     read: Vec<Entry>,
-    /// Lines to read next time.
+    /// Number of lines to read next time.
     more: u32,
     /// The steps so far, newest first.
     steps: Vec<Entry>,
 }
 
 impl<'a> Path<'a> {
-    /// The way back from a line, or from the last one if there is no such line yet.
+    /// The path back from a line, or from the last one if that line does not exist yet.
     pub(super) async fn back_from(store: &'a Store, game: GameId, until: Seq) -> Result<Self, RefereeError> {
         let mut path = Self { store, game, at: until, read: Vec::new(), more: READ[0], steps: Vec::new() };
         path.read_on().await?;
@@ -51,7 +52,7 @@ impl<'a> Path<'a> {
         Ok(())
     }
 
-    /// Goes back to a line. Returns whether it is on the way; else the way has led past it.
+    /// Goes back to a line. Returns whether it is on the path; if not, the path has passed it.
     pub(super) async fn down_to(&mut self, to: Seq) -> Result<bool, RefereeError> {
         while self.at > to {
             let at = self.at;
@@ -80,9 +81,9 @@ impl<'a> Path<'a> {
     }
 }
 
-/// A state that is kept, and the steps that lead from it to a line.
+/// A stored state, and the steps that lead from it to a line.
 pub(super) struct Way {
-    /// The line after which the state is kept.
+    /// The line after which the state was stored.
     pub(super) from: Seq,
     /// The state.
     pub(super) game: Box<dyn Game>,
@@ -97,12 +98,12 @@ impl Way {
     }
 }
 
-/// The ways to a line of a log, the shortest first: from each state that is kept, and from the beginning.
+/// The ways to a line of a log, shortest first: from each stored state, and from the beginning.
 pub(super) struct Ways<'a> {
     path: Path<'a>,
     kept: VecDeque<(Seq, Snapshot)>,
     opening: Option<Box<dyn Game>>,
-    /// The line that they lead to: the last one if there is no such line yet.
+    /// The line that they lead to; the last one if that line does not exist yet.
     pub(super) to: Seq,
 }
 
@@ -120,7 +121,7 @@ impl<'a> Ways<'a> {
         Ok(Self { path, kept, opening: Some(opening), to })
     }
 
-    /// The way from the beginning alone.
+    /// Keeps only the way from the beginning.
     pub(super) fn whole(mut self) -> Self {
         self.kept.clear();
         self
@@ -141,7 +142,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// A game from a snapshot, unless the snapshot is not what its fingerprint says.
+/// Restores a game from a snapshot, unless the snapshot does not match its fingerprint.
 fn restore(opening: &dyn Game, snapshot: &Snapshot) -> Option<Box<dyn Game>> {
     let game = opening.restore(&snapshot.state)?;
     (game.fingerprint() == snapshot.fingerprint).then_some(game)

@@ -1,33 +1,32 @@
-//! Persons among the users: all but the computer player, and those who were erased.
+//! Persons among the users: all except computer players and those who were erased.
 
 use sztab_store::UserId;
 
-/// The user in the first seat of a session for which the program plays; further seats have the ids below it
-/// ([`computer_user`]). Discord's ids reach them in 2084. The ids of persons who were erased end far below.
+/// The user id of the first seat of a session that the program plays; further seats have the ids below it
+/// ([`computer_user`]). Discord's ids will reach them in 2084. The ids of erased persons end far below.
 pub const COMPUTER: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
 
-/// Ids that are kept for seats of a computer player in one session.
+/// Number of ids reserved for the computer player's seats in one session.
 const COMPUTER_USERS: u64 = 16;
 
-/// The lowest of the ids that are kept for the computer player.
+/// The lowest id reserved for the computer player.
 pub(super) const FIRST_COMPUTER: UserId = UserId(COMPUTER.0 + 1 - COMPUTER_USERS);
 
-/// The user in the seat of a session that the computer player takes as number so and so, from 0. `None` if there are no
-/// more.
+/// The user id of the computer player's `number`th seat in a session, from 0. `None` if there are no more.
 #[must_use]
 pub fn computer_user(number: usize) -> Option<UserId> {
     let number = u64::try_from(number).ok().filter(|number| *number < COMPUTER_USERS)?;
     Some(UserId(COMPUTER.0 - number))
 }
 
-/// The number, from 0, of a user of a computer player among its seats in a session; `None` for any other user.
+/// The number, from 0, of the computer player's seat that a user id stands for; `None` for any other user.
 #[must_use]
 pub fn computer_number(user: UserId) -> Option<usize> {
     let number = COMPUTER.0.checked_sub(user.0).filter(|number| *number < COMPUTER_USERS)?;
     usize::try_from(number).ok()
 }
 
-/// True if the program plays for a user.
+/// True if a user is a computer player.
 #[must_use]
 pub fn is_computer(user: UserId) -> bool {
     computer_number(user).is_some()

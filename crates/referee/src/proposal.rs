@@ -1,10 +1,10 @@
-//! Lines about which the others speak before they are said, where the terms of a table say so
+//! Proposals: lines that the other players vote on before they are played, if the terms of the session agree on it
 //! ([`GameKind::proposals`](sztab_game::GameKind::proposals)).
 //!
-//! A proposal stands at one line of the log and for a set time; whatever else moves the game on ends it. Its line is
-//! said once all others agree, once its player says it again after all have spoken, or when the time is over. Each step
-//! is a post, by which the vote is found again after a restart. Votes make nothing legal and are in no log; computer
-//! players neither vote nor ask. (`tests/discord/votes.rs`)
+//! A proposal belongs to one line number of the log and stands for a limited time; any other line that is played ends
+//! it. Its line is played once all the others agree, once its player proposes it again after all have voted, or when
+//! the time is over. Each step is a post, from which the vote is restored after a restart. A vote makes nothing legal
+//! and is not in the log; computer players neither vote nor propose. (`tests/discord/votes.rs`)
 
 use std::collections::BTreeMap;
 
@@ -19,20 +19,20 @@ use super::{Line, LobbyOptions, Referee, RefereeError, Session};
 pub(super) const STANDS: i64 = HOUR;
 
 impl Session {
-    /// The lines that are voted on here before they are said.
+    /// The lines that are voted on before they are played in this session.
     #[must_use]
     pub fn proposals(&self) -> Vec<String> {
         let terms = LobbyOptions::of(&self.record).map(|options| options.terms).unwrap_or_default();
         self.kind.proposals(&terms, &*self.game)
     }
 
-    /// The sides that speak about what a side proposes: those of the other persons.
+    /// The sides that vote on a side's proposal: those of the other persons.
     #[must_use]
     pub fn voters(&self, side: Side) -> Sides {
         self.game.playing_sides().without(side).difference(self.computer_sides())
     }
 
-    /// The number of a line on which others have to be heard before a side says it.
+    /// Returns the index of a line that the others vote on before a side may play it; `None` if it is played at once.
     pub(super) fn number_to_vote_on(&self, side: Side, line: &Line) -> Option<u16> {
         let Line::Action(line) = line else { return None };
         let number = self.proposals().iter().position(|known| known == line)?;
@@ -40,7 +40,7 @@ impl Session {
         u16::try_from(number).ok().filter(|_| is_open)
     }
 
-    /// The line of a proposal.
+    /// The line that is proposed.
     #[must_use]
     pub fn line_of(&self, proposal: Proposal) -> Option<String> {
         self.proposals().into_iter().nth(usize::from(proposal.number))
@@ -48,11 +48,11 @@ impl Session {
 }
 
 impl Referee {
-    /// The proposal that stands in a session.
+    /// Returns the current proposal of a session.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach.
+    /// If the store is unavailable.
     pub async fn standing_proposal(&self, session: &Session) -> Result<Option<Proposal>, RefereeError> {
         if session.record.status != Status::Running || session.proposals().is_empty() {
             return Ok(None);
@@ -68,11 +68,11 @@ impl Referee {
         Ok(last.flatten())
     }
 
-    /// The voices about a proposal: the last one of each side.
+    /// Returns the latest vote of each side on a proposal.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach.
+    /// If the store is unavailable.
     pub async fn voices(&self, game: GameId, about: Proposal) -> Result<BTreeMap<Side, Voice>, RefereeError> {
         let posts = self.store.posts(game).await?;
         let voice = |post| {
@@ -82,7 +82,8 @@ impl Referee {
         Ok(posts.iter().filter_map(voice).collect())
     }
 
-    /// The end of the vote in a session by lines that move the game on, or by a seat that is handed over.
+    /// Returns the post and the job change that end the vote of a session, because a line was played or a seat was
+    /// handed over.
     pub(super) async fn end_of_vote(
         &self,
         before: &Session,

@@ -1,4 +1,4 @@
-//! The same players once more.
+//! Rematches between the same players.
 
 use sztab_game::Rematch;
 use sztab_store::{Game as Record, GameId, Player, Seat, Status, UserId};
@@ -8,15 +8,15 @@ use super::persons::is_person;
 use super::{FactionChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
-    /// Opens a session for a rematch where a game was played: the asker sits there, the others are invited, and the
-    /// rest is agreed as before. Of two opponents each plays the faction of the other, and the second player now plays
-    /// first. In a thread the game stays there: it is theirs already. Against computer players it begins at once, where
-    /// the last one was played.
+    /// Opens a session for a rematch where a game was played: the user who asks is seated, the others are invited, and
+    /// the rest is agreed as before. In a game of two, the factions are exchanged and the second player now plays
+    /// first. In a thread, the game stays there, as it already belongs to the players. Against computer players it
+    /// begins at once, where the last one was played.
     ///
     /// # Errors
     ///
     /// If the game is not over, the user did not play it, one of the factions is no longer available, or the channel
-    /// has a table already.
+    /// already has a table.
     pub async fn rematch(
         &self,
         game: GameId,
@@ -36,7 +36,7 @@ impl Referee {
         self.open_lobby(venue, asker, &faction, &options, interaction).await
     }
 
-    /// The terms of a rematch, and the faction of the asker where it is not in the terms.
+    /// The terms of a rematch, and the faction of the user who asks if it is not in the terms.
     fn rematch_options(
         &self,
         record: &Record,
@@ -61,7 +61,7 @@ impl Referee {
             Rematch::Same => (before.factions, before.first, FactionChoice::Faction(faction(mine)?)),
             Rematch::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
-                // Seats of a game are its sides, in the order in which they played.
+                // Seats of a game are its sides, in playing order.
                 let first = if mine.seat > other.seat { First::Host } else { First::Guest };
                 (FactionMode::Swapped { host: faction(other)?, guest: faction(mine)? }, first, FactionChoice::Open)
             }

@@ -1,7 +1,7 @@
-//! Resigning: at once where a side stands for itself, else with the consent of its allies.
+//! Resigning: immediately for a side without allies, otherwise with their consent.
 //!
-//! A side may leave a game that goes on: by `resign`, by `claim`, by time in a live game, or by a decision of an
-//! organiser. What follows is a matter of the rules, which are asked by a try (`Session::goes_on_without`).
+//! A side may leave a game that continues: by `resign`, by `claim`, by time in a live game, or by a decision of an
+//! organiser. The consequences are up to the rules, which are tried out to find them (`Session::goes_on_without`).
 
 use sztab_game::Side;
 use sztab_store::{Change, NewPost, Seq, Status};
@@ -10,11 +10,11 @@ use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
 use super::{Acted, Line, Referee, RefereeError, Request, Session};
 
-/// Result of wanting to resign.
+/// Result of asking to resign.
 #[derive(Debug)]
 pub enum Resigned {
     Done(Box<Acted>),
-    /// The allies are asked.
+    /// The allies have been asked.
     Asked,
 }
 
@@ -23,7 +23,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user has asked already, is out of the game, has seen an older version, or the game is not being played.
+    /// If the user has already asked, is out of the game or has seen an older version, or if the game is not in play.
     pub async fn resign(&self, request: Request) -> Result<Resigned, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -44,16 +44,16 @@ impl Referee {
         Ok(Resigned::Asked)
     }
 
-    /// Carries out the answer of an ally to a side that wants to resign.
+    /// Carries out an ally's answer to a side that wants to resign.
     ///
     /// # Errors
     ///
-    /// If the side does not want it, or not any more; if it is not for the user to answer.
+    /// If the side does not want to, or no longer does; if the answer is not up to the user.
     pub async fn answer_resignation(&self, request: Request, side: Side, accepts: bool) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        // The request stands while others play, so that the version of its button says nothing.
+        // The request stands while others play, so the version of its button is irrelevant.
         let ally = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
@@ -79,7 +79,7 @@ impl Referee {
         Ok(())
     }
 
-    /// The sides whose requests stand: until they are answered, or their player plays on.
+    /// The sides with an open request: it stays open until it is answered, or the side's player plays on.
     async fn wants_to_resign(&self, session: &Session) -> Result<Vec<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(Vec::new());

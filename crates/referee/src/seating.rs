@@ -1,10 +1,10 @@
-//! Agreements of a session while it fills up: its terms in words of the game, who sits where, who agrees.
+//! Agreements in a session while it fills up: its terms, the seats of its players, and their consent.
 //!
-//! The host alone changes terms, on those that are shown. Everybody else in the session then has to agree once more
+//! Only the host changes terms, based on those that are shown. All others in the session then have to agree again
 //! before the game can start.
 //!
-//! Terms, seats and the seats of computer players change in one transaction, and each change has a number that
-//! presses on *Start*, *Agree* and the lists must name. What the view does not offer is not accepted.
+//! Terms, seats and the computer player's seats change in one transaction, and each change has a number that presses on
+//! *Start*, *Agree* and the lists must contain. Values that the view does not offer are refused.
 //! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
 
 use sztab_game::Kind;
@@ -16,35 +16,35 @@ use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
 
-/// A term as the host wants it.
+/// A term requested by the host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TermAsked<'a> {
-    /// Its word.
+    /// Its key.
     pub key: &'a str,
-    /// The word of its value.
+    /// Its value.
     pub value: &'a str,
-    /// Count of changes to the terms when the host saw them ([`LobbyOptions::agreed`]).
+    /// Number of changes to the terms when the host saw them ([`LobbyOptions::agreed`]).
     pub seen: u32,
 }
 
-/// A term that tables of all games have, as the host wants it.
+/// A term available in all games, requested by the host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LobbyTerm {
     /// The clock, if there is one.
     Clock(Option<Control>),
-    /// The choice of the first player.
+    /// The rule for the first player.
     First(First),
-    /// Rated or not.
+    /// True if the game is rated.
     Rated(bool),
 }
 
 impl Referee {
-    /// Changes a term of a lobby in words of its game. All others in the session have to agree.
+    /// Changes a term of a lobby that belongs to its game. All others in the session have to agree.
     ///
     /// # Errors
     ///
-    /// If the user is not the host, the terms have changed since, the game does not offer that, the session does not
-    /// fit it, or the lobby has closed.
+    /// If the user is not the host, the terms have changed since, the game does not offer the value, the session does
+    /// not fit it, or the lobby has closed.
     pub async fn set_term(
         &self,
         game: GameId,
@@ -62,7 +62,7 @@ impl Referee {
         self.change_terms(game, user, asked.seen, &set, change).await
     }
 
-    /// Changes a term of a lobby that tables of all games have. All others in the session have to agree.
+    /// Changes a term of a lobby that is available in all games. All others in the session have to agree.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl Referee {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
             match term {
                 LobbyTerm::Clock(clock) => options.clock = clock,
-                // The game itself says who begins.
+                // The game itself determines the first player.
                 LobbyTerm::First(_) if kind.view().is_first_by_seat(&options.terms) => {
                     return Err(RefereeError::NoSuchTerm);
                 }
@@ -119,11 +119,11 @@ impl Referee {
         }
     }
 
-    /// Agrees to the terms as they have changed.
+    /// Agrees to the changed terms.
     ///
     /// # Errors
     ///
-    /// If the user has no seat, the terms have changed once more, or the lobby has closed.
+    /// If the user has no seat, the terms have changed again, or the lobby has closed.
     pub async fn agree_to_terms(
         &self,
         game: GameId,
@@ -141,14 +141,14 @@ impl Referee {
             options.to_agree.retain(|to_agree| *to_agree != seat);
             let exchange = Exchange { expected: record.options, options: options.to_text() };
             match self.store.set_options(game, &exchange, change.clone()).await {
-                // Somebody else has agreed meanwhile.
+                // Another player has agreed in the meantime.
                 Err(StoreError::LobbyChanged(_)) => {}
                 done => return Ok(done?),
             }
         }
     }
 
-    /// Moves a player to the next seat that no other person has. The computer player gives way.
+    /// Moves a player to the next seat that is not taken by another person. A computer player gives way.
     ///
     /// # Errors
     ///
@@ -169,7 +169,7 @@ impl Referee {
                 seat => (other, seat),
             };
             let after = current_seating(&record).into_iter().map(moved).collect();
-            // A start that was pressed for other teams must not count.
+            // A press on *Start* for other teams must not count.
             options.agreed += 1;
             for seat in options.to_agree.iter_mut().filter(|seat| **seat == own) {
                 *seat = next;
@@ -181,11 +181,11 @@ impl Referee {
         }
     }
 
-    /// Draws lots for the seats of a session for more than two, and so for its teams.
+    /// Draws lots for the seats, and therefore the teams, of a session for more than two.
     ///
     /// # Errors
     ///
-    /// If the user is not the host, the terms have changed since, only two play, or the lobby has closed.
+    /// If the user is not the host, the terms have changed since, the session is for two, or the lobby has closed.
     pub async fn shuffle_seats(
         &self,
         game: GameId,
@@ -205,7 +205,7 @@ impl Referee {
             let mut lots: Vec<u8> = (0..seats).collect();
             entropy.shuffle(&mut lots);
             let after: Vec<(UserId, u8)> = record.seats.iter().map(|seat| seat.user).zip(lots).collect();
-            // A start that was pressed for other teams must not count.
+            // A press on *Start* for other teams must not count.
             options.agreed += 1;
             let asked = after.iter().filter(|(other, _)| to_agree.contains(other));
             options.to_agree = asked.map(|(_, seat)| *seat).collect();
@@ -216,9 +216,9 @@ impl Referee {
         }
     }
 
-    /// Gives the computer player free seats of a session: at most so many, and none that is kept for somebody.
-    /// `computers` makes the house by the number of its seat in the session, from 0. The game stays rated only if games
-    /// against computer players `may_be_rated`.
+    /// Assigns free seats of a session to the computer player: at most `most`, and none that is reserved. `computer`
+    /// returns the computer player for the number of its seat in the session, from 0. The game stays rated only if
+    /// games against computer players `may_be_rated`.
     ///
     /// # Errors
     ///
@@ -260,7 +260,7 @@ impl Referee {
         }
     }
 
-    /// A lobby for its host, on the terms that the host saw where these matter.
+    /// A lobby for its host, at the version of the terms that the host saw, if it matters.
     async fn for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
         let record = self.lobby_of(game, user).await?;
         if host_of(&record) != Some(user) {
@@ -294,7 +294,7 @@ fn current_seating(record: &Record) -> Vec<(UserId, u8)> {
     record.seats.iter().map(|seat| (seat.user, seat.seat)).collect()
 }
 
-/// The players on so many seats, which are enough: who sits beyond them gets the lowest free one.
+/// The players on this many seats, which suffice: players on higher seats get the lowest free ones.
 fn move_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
     let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
     let mut free = (0..seats).filter(|seat| !taken.contains(seat));

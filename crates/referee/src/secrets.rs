@@ -1,4 +1,4 @@
-//! Secret lines as everybody may see them: closed with what is published about them, then opened with the proof
+//! The public view of secret lines: closed with their published commitments, then opened with the proof
 //! ([`sztab_game::secret`]).
 
 use std::collections::BTreeSet;
@@ -14,32 +14,32 @@ use super::{History, Referee, RefereeError};
 pub struct Secret {
     /// Its number in the log.
     pub number: LineNumber,
-    /// The side that said it.
+    /// The side that played it.
     pub side: Side,
-    /// Commitment published when it was said.
+    /// The commitment published when it was played.
     pub commitment: String,
     /// The line itself, once the rules have opened it.
     pub opened: Option<Opened>,
 }
 
-/// The first 16 digits of the SHA-256 of some commitments, one after the other: more than anybody can find other lines
-/// for.
+/// The first 16 digits of the SHA-256 of some concatenated commitments, enough to make it infeasible to find other
+/// lines for them.
 #[must_use]
 pub fn joint_commitment<'a>(secrets: impl Iterator<Item = &'a Secret>) -> String {
     let all: String = secrets.map(|secret| secret.commitment.as_str()).collect();
     commitment("", &all).chars().take(16).collect()
 }
 
-/// Proof of an opened line: SHA-256 of salt and line is the commitment.
+/// Proof of an opened line: the SHA-256 of salt and line is the commitment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
     pub line: String,
-    /// Its salt, in hexadecimal.
+    /// The salt, in hexadecimal.
     pub salt: String,
 }
 
 impl Referee {
-    /// The secret lines that the live post tells of: those that were said since the call before and are closed.
+    /// The secret lines that the live post narrates: those played since the previous call that are still closed.
     ///
     /// # Errors
     ///
@@ -48,8 +48,7 @@ impl Referee {
         self.secrets(history, &history.newly_closed_lines().into_iter().collect()).await
     }
 
-    /// All secret lines of a game, those that the rules have opened with their proof. Lines that were taken back are
-    /// left out.
+    /// All secret lines of a game, with a proof for those that the rules have opened. Undone lines are left out.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! A session in memory: the game, the people, the version.
+//! A session in memory: the game, its players, its version.
 
 use std::fmt;
 
@@ -19,32 +19,32 @@ use super::{Line, LobbyOptions, Referee, RefereeError};
 pub struct Session {
     /// Seats, channel and options.
     pub record: Record,
-    /// Which game it is.
+    /// The kind of game.
     pub kind: Kind,
-    /// The game itself, with what is hidden in it.
+    /// The game itself, including hidden information.
     pub(super) game: Sight,
-    /// Number of lines of the log that it contains.
+    /// Number of lines of the log that it includes.
     pub seq: Seq,
-    /// The last line that counts: what nobody has taken back.
+    /// The last line that counts, that is, has not been undone.
     pub counted: Seq,
-    /// The last step, if its player may take it back unasked.
+    /// The last step, if its player may undo it without asking.
     pub takes_back: Option<TakeBack>,
 }
 
 impl fmt::Debug for Session {
-    /// Leaves out the piles.
+    /// The piles are left out.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Session").field("game", &self.record.id).field("seq", &self.seq).finish_non_exhaustive()
     }
 }
 
 impl Session {
-    /// Reads a session: the newest snapshot that is on the way to the last line, and what counts since.
+    /// Reads a session: the newest snapshot on the way to the last line, and the lines that count since then.
     pub(super) async fn read(store: &Store, record: Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
         Self::read_at(store, record, kinds, Seq(u32::MAX)).await
     }
 
-    /// The session as a line of its log left it, or the last one if there is no such line yet.
+    /// The session after a line of its log, or after the last one if that line does not exist yet.
     async fn read_at(store: &Store, record: Record, kinds: &[Kind], until: Seq) -> Result<Self, RefereeError> {
         let (id, Beginning { kind, game, .. }) = (record.id, Beginning::of(store, &record, kinds).await?);
         let mut ways = Ways::to(store, id, game, until).await?;
@@ -63,13 +63,13 @@ impl Session {
         Self { record, kind, game: game.into(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }
     }
 
-    /// The game as its viewer knows it: as everybody does, unless [`Session::observed_by`] says otherwise.
+    /// The game as its viewer knows it: as the public does, unless changed by [`Session::observed_by`].
     #[must_use]
     pub fn game(&self) -> &dyn Game {
         self.game.observation()
     }
 
-    /// Viewer of it.
+    /// The viewer of the game.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.game.viewer()
@@ -87,41 +87,41 @@ impl Session {
         Self { game: game.into(), ..self.clone() }.observed_by(self.viewer())
     }
 
-    /// The game with all that is hidden in it, which no player may see: for tests and for what is checked after the end.
+    /// The game with everything hidden in it, which no player may see: for tests and for checks after the end.
     #[must_use]
     pub fn whole(&self) -> &dyn Game {
         &*self.game
     }
 
-    /// The lines that a side may say, in canonical order.
+    /// The lines that a side may play, in canonical order.
     #[must_use]
     pub fn legal(&self, side: Side) -> Vec<String> {
         self.game.legal(side)
     }
 
-    /// The game that is played.
+    /// The kind of game.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// View of the game.
+    /// The view of the game.
     #[must_use]
     pub fn view(&self) -> &'static dyn GameView {
         self.kind.view()
     }
 
-    /// Which side a user plays.
+    /// The side that a user plays.
     #[must_use]
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         self.record.seat_of(user).map(|seat| Side(seat.seat))
     }
 
-    /// Which side a user plays in a game that is being played.
+    /// The side that a user plays in a game in play.
     ///
     /// # Errors
     ///
-    /// If the game is not being played, or the user does not sit there.
+    /// If the game is not in play, or the user does not sit there.
     pub fn seat_in_play(&self, user: UserId) -> Result<Side, RefereeError> {
         if self.record.status != Status::Running {
             return Err(RefereeError::NotRunning(self.record.id));
@@ -129,22 +129,22 @@ impl Session {
         self.side_of(user).ok_or(RefereeError::NotSeated(self.record.id))
     }
 
-    /// True if a user may take the last step back without asking anybody.
+    /// True if a side may undo the last step without asking.
     #[must_use]
     pub fn may_take_back(&self, side: Side) -> bool {
         self.takes_back.is_some_and(|step| step.side == side)
     }
 
-    /// Checks whether it is for a side to act.
+    /// Checks whether it is a side's turn to act.
     ///
     /// # Errors
     ///
-    /// The reason against it, as the rules say it.
+    /// The reason it is not, as stated by the rules.
     pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
         self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
     }
 
-    /// Something that the rules forbid to a side here.
+    /// The error for an action that the rules forbid to a side here.
     #[must_use]
     pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
         RefereeError::Illegal {
@@ -155,82 +155,82 @@ impl Session {
         }
     }
 
-    /// A line that is no action here.
+    /// The error for a line that is not an action here.
     #[must_use]
     pub fn unreadable(&self, error: Unreadable) -> RefereeError {
         RefereeError::Unreadable { error, kind: Box::new(self.kind) }
     }
 
-    /// The rival of a side who is asked first, in turn order after it: in a duel the opponent. The side itself if it has
-    /// no rivals.
+    /// The rival of a side that is asked first, in turn order after it: in a duel the opponent. The side itself if it
+    /// has no rivals.
     #[must_use]
     pub fn opponent(&self, side: Side) -> Side {
         let rivals = self.game().rivals(side);
         rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next()).unwrap_or(side)
     }
 
-    /// True if a text is a line of the log, legal or not.
+    /// True if a text can be read as a line of the log, legal or not.
     #[must_use]
     pub fn reads(&self, side: Side, text: &str) -> bool {
         Line::parse(text, &*self.game, side).is_ok()
     }
 
-    /// Player of a side.
+    /// The player of a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<UserId> {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
     }
 
-    /// Name of a side's player.
+    /// The name of a side's player.
     #[must_use]
     pub fn player_name(&self, side: Side) -> &str {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
     }
 
-    /// The sides that the computer player plays.
+    /// The sides played by the computer player.
     #[must_use]
     pub fn computer_sides(&self) -> Sides {
         self.record.seats.iter().filter(|seat| is_computer(seat.user)).map(|seat| Side(seat.seat)).collect()
     }
 
-    /// True if its players may ask what the computer player would consider: in games against it that are not rated.
+    /// True if its players may ask for the computer player's suggestions: in unrated games against it.
     #[must_use]
     pub fn gives_hints(&self) -> bool {
         let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
         !self.computer_sides().is_empty() && is_friendly()
     }
 
-    /// The first side of a computer player that is waited for.
+    /// The first side of a computer player that has to act.
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Side> {
         self.computer_sides().intersection(self.game.waiting_sides()).iter().next()
     }
 
-    /// The sides that are waited for and that persons play: their clocks run.
+    /// The sides that have to act and are played by persons: their clocks run.
     #[must_use]
     pub fn waiting_persons(&self) -> Sides {
         self.game.waiting_sides().difference(self.computer_sides())
     }
 
-    /// True if more than two sides play: texts then speak of the others instead of the opponent.
+    /// True if more than two sides play: texts then refer to the others instead of the opponent.
     #[must_use]
     pub fn is_for_several(&self) -> bool {
         self.game.sides().len() > 2
     }
 
-    /// The sides of a side's own team, without it.
+    /// The other sides of a side's team.
     #[must_use]
     pub fn allies(&self, side: Side) -> Sides {
         self.game.sides().without(side).difference(self.game.rivals(side))
     }
 
-    /// True if a game goes on in which a side has nothing more to say.
+    /// True if a side has no more decisions to make in a game that continues.
     #[must_use]
     pub fn is_out(&self, side: Side) -> bool {
         self.record.status == Status::Running && !self.game.playing_sides().contains(side)
     }
 
-    /// Refuses a side that has nothing more to say.
+    /// Refuses a side that has no more decisions to make.
     ///
     /// # Errors
     ///
@@ -239,25 +239,25 @@ impl Session {
         if self.is_out(side) { Err(RefereeError::OutOfGame) } else { Ok(()) }
     }
 
-    /// True if the others play on if a side leaves now.
+    /// True if the others play on when a side leaves now.
     #[must_use]
     pub fn goes_on_without(&self, side: Side) -> bool {
         let mut game = self.game.clone_box();
         game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
     }
 
-    /// The refusal of an answer that is for others to give.
+    /// The error for an answer that is up to others.
     pub(super) fn not_to_answer(&self) -> RefereeError {
         if self.is_for_several() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
     }
 
-    /// The sides that are waited for, with their players.
+    /// The sides that have to act, with their players.
     #[must_use]
     pub fn waiting_players(&self) -> Vec<(Side, UserId)> {
         self.game.waiting_sides().iter().filter_map(|side| Some((side, self.player(side)?))).collect()
     }
 
-    /// The first side in turn order that is waited for, with its player.
+    /// The first side in turn order that has to act, with its player.
     #[must_use]
     pub fn to_act(&self) -> Option<(Side, UserId)> {
         self.waiting_players().into_iter().next()
@@ -269,19 +269,19 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If this program does not know it, or not in that version of its rules.
+    /// If this program does not support it, or not in that version of its rules.
     pub fn kind_of(&self, record: &Record) -> Result<Kind, RefereeError> {
         playable(record, self.kinds)
     }
 
-    /// A running game as it would be if nothing after a line of its log had been done.
+    /// A running game as if nothing after a line of its log had been done.
     pub(super) async fn back_to(&self, now: &Session, to: Seq) -> Result<Session, RefereeError> {
         let then = Session::read_at(&self.store, now.record.clone(), self.kinds, to).await?;
         Ok(Session { seq: now.seq, ..then })
     }
 }
 
-/// The kind of a game, refused in a version of the rules that this program does not have.
+/// The kind of a game; refuses a version of the rules that this program does not support.
 pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
     let unknown = || RefereeError::Broken { game: record.id, reason: format!("no game is called {}", record.kind) };
     let kind = find_kind(kinds, &record.kind).ok_or_else(unknown)?;
@@ -293,12 +293,12 @@ pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeE
     }
 }
 
-/// Everything that a game began with.
+/// The initial data of a game.
 #[derive(Clone)]
 pub(super) struct Beginning {
-    /// Which game it is.
+    /// The kind of game.
     pub(super) kind: Kind,
-    /// The file that each side is played with, in turn order.
+    /// The file that each side plays with, in turn order.
     pub(super) files: Vec<SeatFile>,
     /// The deal, as text.
     pub(super) opening: String,
@@ -307,7 +307,8 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// Loads it; rejects games of another rules version. Every use of a started game loads it.
+    /// Loads the initial data; rejects games under another version of the rules. Every use of a started game passes
+    /// through here.
     pub(super) async fn of(store: &Store, record: &Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
         let kind = playable(record, kinds)?;
         let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
@@ -317,7 +318,7 @@ impl Beginning {
             let hash = seat.faction_hash.as_deref().ok_or_else(|| broken("a seat has no faction".to_owned()))?;
             let data =
                 store.faction_source(hash).await?.ok_or_else(|| broken(format!("faction {hash} is not kept")))?;
-            // Several seats may be played from one text.
+            // Several seats may share one text.
             let id = seat.faction.clone().unwrap_or(data.faction);
             files.push(SeatFile { id, hash: data.hash, source: data.source });
         }
@@ -332,7 +333,7 @@ impl Beginning {
     }
 }
 
-/// The result of a game as it is kept. `None` if there is none that can be read.
+/// The stored result of a game. `None` if there is no readable one.
 pub(super) fn kept_result(record: &Record) -> Option<Outcome> {
     serde_json::from_str(record.result.as_deref()?).ok()
 }

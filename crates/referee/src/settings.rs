@@ -1,4 +1,4 @@
-//! Settings of people and servers, and positions supplied to look at.
+//! Settings of people and servers, and positions supplied for study.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -12,99 +12,99 @@ use super::clock::{Control, Hours};
 use super::organise::Template;
 use super::{Place, Referee, RefereeError, Session};
 
-/// A person's settings. Unset ones follow the person's Discord, or the server.
+/// A person's settings. Unset ones follow the person's Discord settings, or the server.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is switched by itself")]
 pub struct Personal {
-    /// The language of private answers; that of the person's Discord if not set.
+    /// The language of private answers; that of the person's Discord client if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The id of the palette of pictures in private answers; the bot's own if not set.
+    /// The id of the palette for pictures in private answers; the bot's own if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colours: Option<String>,
     /// The IANA name of the person's time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zone: Option<String>,
-    /// The hours in which the person's clocks run and reminders may come; all day if not set.
+    /// The hours in which the person's clocks run and reminders may be sent; all day if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<Hours>,
-    /// When the hours were set last, in milliseconds since 1970.
+    /// The time at which the hours were last set, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_set: Option<i64>,
-    /// Hours between reminders, none if 0; [`REMINDER_HOURS`] if not set.
+    /// Hours between reminders, 0 for none; [`REMINDER_HOURS`] if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remind_every: Option<u16>,
-    /// Reminders come as direct messages instead of in the game's channel.
+    /// True if reminders are sent as direct messages instead of in the game's channel.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub remind_directly: bool,
-    /// The person wants to be called when the opponent's turn begins, too.
+    /// True if the person also wants to be pinged when the opponent's turn begins.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub next_up: bool,
-    /// The person wants to be sent the results of games directly, too.
+    /// True if the person also wants the results of games as direct messages.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub results_directly: bool,
-    /// The person wants no more tips in a first game.
+    /// True if the person wants no more tips in a first game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub no_tips: bool,
-    /// The person draws tiles by a press; otherwise they are drawn as the turn begins.
+    /// True if the person draws tiles by a button press; otherwise they are drawn when the turn begins.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub draws_by_hand: bool,
 }
 
-/// Hours between reminders unless a person says otherwise.
+/// Default number of hours between reminders.
 pub const REMINDER_HOURS: u16 = 24;
-/// Days of vacation in a year unless a server says otherwise.
+/// Default number of vacation days in a year.
 pub const VACATION_DAYS: u16 = 21;
 
-/// The settings that the managers of a server have made.
+/// The settings made by a server's managers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ServerSettings {
-    /// The language of public posts; that of the server's Discord if not set.
+    /// The language of public posts; that of the server on Discord if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The language of the server's Discord, as the bot heard of it last; English if not set.
+    /// The language of the server on Discord, as last received; English if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discord_language: Option<Language>,
-    /// The channels where sessions may be opened; everywhere if empty.
+    /// The channels where sessions may be opened; all channels if empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub channels: Vec<u64>,
-    /// The role of organisers, who may do at sessions what else only managers of the server may.
+    /// The role of organisers, who may do things with sessions that are otherwise reserved to the server's managers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub organisers: Option<u64>,
-    /// The channel in which organisers are told of what goes wrong.
+    /// The channel in which organisers are notified of problems.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notices: Option<u64>,
     /// The channel in which the results of all games are posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results: Option<u64>,
-    /// Terms that sessions can be opened by.
+    /// Terms with which sessions can be opened.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub templates: Vec<Template>,
-    /// The default channel for games.
+    /// The default place of games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// Control of thinking time unless the session says otherwise; nobody measures it if not set.
+    /// The default time control of sessions; `None` for no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
-    /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
+    /// Number of vacation days per player and year; [`VACATION_DAYS`] if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacation_days: Option<u16>,
-    /// Sessions are rated unless they are opened otherwise.
+    /// True if sessions are rated by default.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_tables: bool,
-    /// Games against computer players may be rated.
+    /// True if games against computer players may be rated.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_house: bool,
-    /// The welcome has been posted.
+    /// True if the welcome has been posted.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub welcomed: bool,
 }
 
 impl ServerSettings {
-    /// The language of public posts: the one that the managers set, else that of the server's Discord. `locale` is what
-    /// Discord says of the server now, where it says anything.
+    /// The language of public posts: the one set by the managers, otherwise that of the server on Discord. `locale` is
+    /// the value that Discord currently reports for the server, if any.
     #[must_use]
     pub fn public_language(&self, locale: Option<&str>) -> Language {
         let now = locale.map(Language::of_locale);
@@ -113,8 +113,8 @@ impl ServerSettings {
 }
 
 impl Referee {
-    /// Keeps the language of a server's Discord, for posts that answer nobody.
-    pub async fn hear_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
+    /// Stores a server's language on Discord, for posts that do not answer a user.
+    pub async fn store_discord_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
         let heard = Language::of_locale(locale);
         if self.server(guild).await?.discord_language.unwrap_or(Language::English) != heard {
             self.set_server(guild, at, |settings| settings.discord_language = Some(heard)).await?;
@@ -132,7 +132,7 @@ impl Referee {
         Ok(self.settings(SettingsOf::Guild(guild)).await?.1)
     }
 
-    /// Changes what a person has set, and gives what is set now.
+    /// Changes a person's settings, and returns the new ones.
     pub async fn set_personal(
         &self,
         user: UserId,
@@ -142,7 +142,7 @@ impl Referee {
         self.change_settings(SettingsOf::User(user), at, change).await
     }
 
-    /// Changes what a server has set, and gives what is set now.
+    /// Changes a server's settings, and returns the new ones.
     pub async fn set_server(
         &self,
         guild: GuildId,
@@ -161,7 +161,8 @@ impl Referee {
         Ok((text, read))
     }
 
-    /// Two changes at once are both made: the second one begins anew with the settings that the first one has written.
+    /// Changes settings. Two simultaneous changes are both made: the second one starts again from the result of the
+    /// first.
     async fn change_settings<T: DeserializeOwned + Serialize + Default>(
         &self,
         of: SettingsOf,
@@ -178,38 +179,38 @@ impl Referee {
         }
     }
 
-    /// Keeps a position to be looked at: it has to be read, with something in it that can be thought of.
+    /// Stores a position for study: it must be readable and leave a decision to study.
     ///
     /// # Errors
     ///
-    /// Where it cannot be read, or the store refuses.
+    /// If it cannot be read or leaves no decision, or the store fails.
     pub async fn bring_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
         let (referee, text) = (self.clone(), text.to_owned());
-        // A record is played to its end, which may take a while.
+        // A record is replayed to its end, which may take a while.
         let read = tokio::task::spawn_blocking(move || referee.read_study(&text)).await;
         let (_, study) = read.map_err(|_| RefereeError::NothingToStudy)??;
-        Ok(self.store().keep_study(user, &study.text, STUDIES_OF_A_USER, at).await?)
+        Ok(self.store().keep_imported_position(user, &study.text, STUDIES_OF_A_USER, at).await?)
     }
 
-    /// A position that was brought along, as a table at which nobody sits; `None` once it is forgotten.
+    /// A position supplied by a user, as a table without players; `None` once it has been removed.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach, or the factions of the position are gone.
+    /// If the store is unavailable, or the factions of the position no longer exist.
     pub async fn study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
-        let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
+        let Some((user, text)) = self.store().imported_position(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;
-        // No game has such a number: what is drawn of the one is never taken for the other.
+        // No game has a negative number, so pictures of the two are never confused.
         let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
         Ok(Some(Session::at_start(record, kind, study.game)))
     }
 
-    /// The text of a position that was brought along; `None` once it is forgotten.
+    /// The text of a position supplied by a user; `None` once it has been removed.
     pub async fn study_text(&self, id: StudyId) -> Result<Option<String>, RefereeError> {
-        Ok(self.store().study(id).await?.map(|(_, text)| text))
+        Ok(self.store().imported_position(id).await?.map(|(_, text)| text))
     }
 
-    /// Reads a position of any game; the error is that of the first.
+    /// Reads a position of any game; the error is that of the first game.
     fn read_study(&self, text: &str) -> Result<(Kind, Study), RefereeError> {
         let read_as = |kind: &Kind| {
             let data: Vec<SeatData<'_>> = self.files(kind).iter().map(SeatFile::data).collect();

@@ -1,7 +1,7 @@
-//! A game with what a viewer knows of it.
+//! A game together with a viewer's knowledge of it.
 //!
-//! Only the referee has the whole game: `Session::game` is that of the public, unless `Session::observed_by` sets another
-//! viewer. Legal lines of a side come from the whole game.
+//! Only the referee has the whole game: `Session::game` is the public view, unless `Session::observed_by` sets another
+//! viewer. A side's legal lines come from the whole game.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 
 use sztab_game::{Game, Viewer};
 
-/// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The second is made when
-/// it is first asked for.
+/// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The latter is computed
+/// on first use.
 pub(super) struct Sight {
     whole: Box<dyn Game>,
     viewer: Viewer,
@@ -55,7 +55,7 @@ impl PartialEq for Sight {
 impl Eq for Sight {}
 
 impl fmt::Debug for Sight {
-    /// Leaves out the game, which has secrets.
+    /// The game is left out, as it contains secrets.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Sight").field("viewer", &self.viewer).finish_non_exhaustive()
     }
@@ -71,7 +71,7 @@ impl Deref for Sight {
 }
 
 impl DerefMut for Sight {
-    /// The whole game, about to change: what the viewer knows of it is made anew.
+    /// The whole game for modification: the viewer's knowledge of it is recomputed afterwards.
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.seen = OnceLock::new();
         self.whole.as_mut()

@@ -1,6 +1,6 @@
-//! From lobby to game: factions, who plays first, the shuffle.
+//! From lobby to game: factions, the first player, the shuffle.
 //!
-//! A start is refused if seats, factions or terms have changed since the deal; of two simultaneous presses one is
+//! A start is refused if seats, factions or terms have changed since the deal; of two simultaneous presses, one is
 //! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
 
 use sztab_game::chance::commitment;
@@ -17,13 +17,13 @@ use super::timing::Planned;
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 impl Referee {
-    /// Deals and begins: random factions and, where it was left to chance, who starts come from the operating system,
-    /// the shuffle from a seed of its own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where
-    /// the game will be played.
+    /// Deals and starts the game. Random factions and, if left to chance, the first player are drawn from the operating
+    /// system's randomness, the shuffle from a separate seed that the first post commits to (NH-2.1, NH-2.3). `channel`
+    /// is where the game will be played.
     ///
     /// # Errors
     ///
-    /// If the session is not complete, or the store refuses.
+    /// If the session is not complete, or the store fails.
     pub async fn start(
         &self,
         game: GameId,
@@ -33,7 +33,8 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         loop {
             match self.deal(game, user, channel, interaction).await {
-                // A player chose, left or joined meanwhile: deal for the present players, if they may still start.
+                // A player chose, left or joined in the meantime: deal for the current players, if they may still
+                // start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
                 dealt => return dealt,
             }
@@ -44,7 +45,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the channel has a table already, the user or the server has too many, or the store refuses.
+    /// If the channel already has a table, the user or the server has too many, or the store fails.
     pub(super) async fn begin_at_once(
         &self,
         venue: Venue,
@@ -88,7 +89,7 @@ impl Referee {
         let seats = in_order(seats, &kind, &options, &record, &mut entropy);
         let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
         let start = deal.start(record.id, channel)?;
-        // The lobby's own message says where the game is, and loses its buttons.
+        // The lobby's own message then states where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
         let mut begun = interaction.change().with_post(closed);
         if options.mirror.is_some() {
@@ -99,7 +100,7 @@ impl Referee {
         Ok(self.store.start(game, start, begun).await?)
     }
 
-    /// Adds what every beginning brings: the first posts, the clock, and what is due later.
+    /// Adds everything required at the start of a game: the first posts, the clock, and later jobs.
     pub(super) async fn add_opening(
         &self,
         change: Change,
@@ -109,7 +110,7 @@ impl Referee {
     ) -> Result<Change, RefereeError> {
         let session = deal.session(guild, channel)?;
         let waiting = session.waiting_persons();
-        // Where the computer player begins, the first turn post is the one after its act.
+        // If the computer player begins, the first turn post is the one after its action.
         let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
@@ -119,7 +120,7 @@ impl Referee {
         Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
-    /// The file of each seat; a player who left it to chance gets one that nobody else plays with.
+    /// The file of each seat; a player who left it to chance gets one that no other player has.
     fn files_of(
         &self,
         kind: &Kind,
@@ -140,8 +141,8 @@ impl Referee {
         self.files_for(kind, &options.terms, &wanted, entropy)
     }
 
-    /// A file for each seat, that of the id where one is named, else one that nobody else plays with. Where a game has
-    /// the same for all, it is that of the terms, whose text also counts for all files of seats.
+    /// A file for each seat: the one with the given id if there is one, otherwise one that no other player has. In a
+    /// game with the same file for all, it is that of the terms, whose text is used for all seats.
     pub(super) fn files_for(
         &self,
         kind: &Kind,
@@ -171,7 +172,7 @@ impl Referee {
     }
 }
 
-/// Players and files in the order in which they play.
+/// Players and files in playing order.
 pub(super) fn in_order(
     mut seats: Vec<Seated>,
     kind: &Kind,
@@ -181,7 +182,7 @@ pub(super) fn in_order(
 ) -> Vec<Seated> {
     let first = match options.first {
         _ if kind.view().is_first_by_seat(&options.terms) => 0,
-        // Each is first as often as any other; the rest follows as it sits.
+        // Each player is first with equal probability; the others follow in seating order.
         First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
         First::Host | First::Guest => {
             let first = options.first_player(record);
@@ -192,7 +193,7 @@ pub(super) fn in_order(
     seats
 }
 
-/// A player with the file of a side.
+/// A player with the file of their side.
 #[derive(Debug, Clone)]
 pub(super) struct Seated {
     pub(super) player: Player,
@@ -206,21 +207,21 @@ pub(super) struct AtOnce<'a> {
     pub(super) seats: &'a [Seated],
     /// The terms.
     pub(super) options: &'a LobbyOptions,
-    /// The source of all chance in the game.
+    /// The source of all randomness in the game.
     pub(super) seed: sztab_game::Seed,
 }
 
 /// A game about to begin.
 pub(super) struct Deal<'a> {
-    /// Which game.
+    /// The kind of game.
     pub(super) kind: Kind,
     /// The players with their factions, in turn order.
     pub(super) seats: &'a [Seated],
-    /// The source of all chance in the game.
+    /// The source of all randomness in the game.
     pub(super) seed: sztab_game::Seed,
     /// The agreed terms.
     pub(super) options: &'a LobbyOptions,
-    /// The same as the store keeps it: a start is refused if it has changed.
+    /// The terms as stored: a start is refused if they have changed.
     pub(super) agreed: String,
 }
 
@@ -234,7 +235,7 @@ impl Deal<'_> {
         dealt.map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
-    /// The start as the store writes it.
+    /// The start in the form that the store writes.
     pub(super) fn start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
         let seat = |Seated { player, file }: &Seated| StartSeat {
             player: player.clone(),
@@ -258,7 +259,7 @@ impl Deal<'_> {
         })
     }
 
-    /// The session as it will be, before it has a number.
+    /// The future session, before it has a number.
     fn session(&self, guild: GuildId, channel: ChannelId) -> Result<Session, RefereeError> {
         let id = GameId(0);
         let opened = self.kind.open(&self.data(), &self.opening(id)?);
@@ -276,8 +277,8 @@ impl Deal<'_> {
     }
 }
 
-/// Random bytes of the operating system: the seed of the game, and chance for its beginning, which says nothing about
-/// the seed.
+/// Random bytes from the operating system: the seed of the game, and randomness for its start, which reveals nothing
+/// about the seed.
 pub(super) struct Entropy {
     pub(super) seed: [u8; 32],
     chance: Chance,
@@ -292,14 +293,14 @@ impl Entropy {
         Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
     }
 
-    /// Brings things into an order, each equally likely.
+    /// Shuffles things, all orders being equally likely.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
         }
     }
 
-    /// A number below a small bound, each equally likely; 0 if the bound is.
+    /// A number below a small bound, all being equally likely; 0 if `bound` is 0.
     fn below(&mut self, bound: usize) -> usize {
         let number = u32::try_from(bound).ok().and_then(|bound| self.chance.below(bound));
         number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)

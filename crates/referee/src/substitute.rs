@@ -1,4 +1,4 @@
-//! Handing a seat over to another user, who has to agree.
+//! Handing over a seat to another user, who has to agree.
 
 use crate::limits::SEAT_OFFERS_OF_A_GAME;
 use sztab_game::Sides;
@@ -14,7 +14,7 @@ use super::{Referee, RefereeError, Request, Session};
 pub struct SeatReply {
     /// The user who answers.
     pub player: Player,
-    /// True if the user takes the seat over.
+    /// True if the user takes over the seat.
     pub agrees: bool,
 }
 
@@ -23,8 +23,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user may not offer that seat, no player of that name sits there, the other user sits in the session
-    /// already, or is asked already.
+    /// If the user may not offer that seat, the player named in the offer does not sit there, or the other user already
+    /// sits in the session or has already been asked.
     pub async fn offer_seat(&self, request: Request, offer: SeatOffer, organises: bool) -> Result<(), RefereeError> {
         let record = self.store().game(request.game).await?;
         if record.status != Status::Running {
@@ -52,7 +52,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Carries out the answer of the user who was asked to take a seat over.
+    /// Carries out the answer of the user who was asked to take over a seat.
     ///
     /// # Errors
     ///
@@ -92,7 +92,8 @@ impl Referee {
         Ok(())
     }
 
-    /// Adds what comes with handing a seat over: where its player is to act, time up to now, later jobs and a ping.
+    /// Adds the effects of handing over a seat: if its player has to act, the time charged so far, later jobs and a
+    /// ping.
     pub(super) async fn add_handover(
         &self,
         before: &Session,
@@ -106,7 +107,7 @@ impl Referee {
         };
         let mut clock = Clock::of(&before.record);
         if let Some(clock) = &mut clock {
-            // Until now it ran by the hours of the other one.
+            // Until now, the clock ran by the former player's hours.
             let schedule = self.schedule(&before.record, from, change.at).await?;
             clock.charge(side, change.at, &schedule);
         }
@@ -114,7 +115,7 @@ impl Referee {
         after.record.seats.iter_mut().filter(|seat| seat.user == from).for_each(|seat| seat.user = to);
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
         let mut jobs = self.plan_jobs(&after, planned, change.at).await?;
-        // What its player has proposed goes with the player.
+        // The proposal of the leaving player is dropped.
         let (ended, dropped) = self.end_of_vote(before, &[]).await?;
         jobs.extend(dropped);
         let change = ended.into_iter().fold(change, Change::with_post);
@@ -122,13 +123,13 @@ impl Referee {
         Ok(change.with_post(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
-    /// The refusals of all seats in a session that a user is offered.
+    /// The refusals of all seats offered to a user in a session.
     pub(super) async fn refusals_of_seats(&self, game: GameId, user: UserId) -> Result<Vec<PostContent>, RefereeError> {
         let offers = self.open_offers(game).await?.into_iter().filter(|offer| offer.to == user);
         Ok(offers.map(|offer| PostContent::SeatAnswer { agrees: false, offer }).collect())
     }
 
-    /// The offers in a session that nobody has answered.
+    /// The unanswered offers in a session.
     async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
         let mut open = Vec::new();
         for post in self.store().posts(game).await? {

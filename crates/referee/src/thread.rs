@@ -1,7 +1,7 @@
-//! The thread of a game, and the message in the parent channel that the game was opened with.
+//! A game's thread, and the message in the parent channel with which the game was opened.
 //!
-//! The opening message becomes the result, by a post that is owed with the last line of the log. The thread is
-//! archived an hour later by a job that outlasts the game and waits until old buttons there are gone.
+//! The opening message becomes the result, by a post that is owed with the last line of the log. The thread is archived
+//! an hour later by a job that outlives the game and waits until old buttons there are gone.
 //! (`tests/discord/results.rs`)
 
 use sztab_store::{
@@ -14,21 +14,21 @@ use super::options::{LobbyOptions, Place};
 use super::{Referee, RefereeError, is_person};
 
 /// Hours between the end of a game and the archiving of its thread: commands cannot be used in an archived thread, and
-/// right after the result players ask for the log, the export or a rematch.
+/// players often want the log, the export or a rematch right after the result.
 const ARCHIVE_HOURS: i64 = 1;
 
-/// Request of a job to Discord about a thread.
+/// A job's request to Discord about a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreadCare {
-    /// Give it the name of its game as it stands.
+    /// Rename it for the current state of its game.
     Name(ChannelId),
     Archive(ChannelId),
-    /// Try again later: the result is not in it yet.
+    /// Try again later: the result has not been posted in it yet.
     Later,
 }
 
 impl Referee {
-    /// The message in the parent channel that a game was opened with; for the second game of a mirrored match that of
+    /// The message in the parent channel with which a game was opened; for the second game of a mirrored match, that of
     /// the first one. `None` if it was never sent.
     pub async fn opening_message(&self, record: &Record) -> Result<Option<LiveMessage>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
@@ -37,7 +37,7 @@ impl Referee {
         Ok(sent)
     }
 
-    /// The games of a match in the order of their numbers: one, or the two of a mirrored match.
+    /// The games of a match ordered by number: one, or the two of a mirrored match.
     pub async fn games_of_match(&self, record: &Record) -> Result<Vec<Record>, RefereeError> {
         let mut games = vec![record.clone()];
         if let Some(other) = self.store.mirror_of(record.id).await? {
@@ -47,22 +47,21 @@ impl Referee {
         Ok(games)
     }
 
-    /// The post that replaces the opening message by the result. `None` for a game without an opening message.
+    /// The post that replaces the opening message with the result. `None` for a game without an opening message.
     pub(super) async fn result_post(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
         Ok(posts.first().map(|post| PostContent::LobbyResult.post(post.channel)))
     }
 
-    /// The post of a result in the channel that the server has named for results. None for a game against computer
-    /// players.
+    /// The post of a result in the server's results channel. `None` for a game against computer players.
     pub(super) async fn posted_result(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
         let results = self.server(record.guild).await?.results;
         let is_between_persons = record.seats.iter().all(|seat| is_person(seat.user));
         Ok(results.filter(|_| is_between_persons).map(|channel| PostContent::Result.post(ChannelId(channel))))
     }
 
-    /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is
-    /// not the game's own: it was there before, or the game has moved.
+    /// The thread that a job concerns, and its request. `None` if the job is of another kind, or the thread is not the
+    /// game's own because it existed before or the game has moved.
     pub async fn thread_care(&self, job: &Job) -> Result<Option<ThreadCare>, RefereeError> {
         let kind = JobKind::of(job);
         if !matches!(kind, Some(JobKind::ThreadName | JobKind::Archive)) {
@@ -75,7 +74,7 @@ impl Referee {
         if kind == Some(JobKind::ThreadName) {
             return Ok(Some(ThreadCare::Name(record.channel)));
         }
-        // A rematch may be under way in it.
+        // A rematch may be in play there.
         if !self.store.active_in_channel(record.channel).await?.is_empty() {
             return Ok(None);
         }
@@ -85,7 +84,7 @@ impl Referee {
         Ok(Some(if is_unsaid { ThreadCare::Later } else { ThreadCare::Archive(record.channel) }))
     }
 
-    /// Checks whether the bot has made the channel of a game for that game.
+    /// Checks whether the bot created a game's channel for that game.
     async fn has_own_thread(&self, record: &Record) -> Result<bool, RefereeError> {
         let posts = self.store.posts(record.id).await?;
         let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
@@ -99,13 +98,13 @@ impl Referee {
         if options.mirrors.is_some() {
             return Ok(true);
         }
-        // A thread that was made from a message has the id of the message.
+        // A thread created from a message has the id of the message.
         Ok(posts.iter().filter(|post| is_lobby(post)).any(|post| {
             post.channel != record.channel && post.message().is_some_and(|message| message.0 == record.channel.0)
         }))
     }
 
-    /// The jobs for the thread of a game that begins: it was named when factions left to chance were not known yet.
+    /// The jobs for the thread of a game that begins: it was named before factions left to chance were known.
     pub(super) fn thread_at_start(&self, record: &Record, options: &LobbyOptions, at: UnixMs) -> Option<JobChange> {
         let kind = options.kind(self.kinds).ok();
         let has_file = |id: &str| kind.is_some_and(|kind| self.file(&kind, id).is_some());
@@ -121,13 +120,13 @@ impl Referee {
     }
 }
 
-/// True if a post shows the lobby. Before the first line of the log nothing else is refreshed.
+/// True if a post shows the lobby. Before the first line of the log, no other post is refreshed.
 fn is_lobby(post: &Post) -> bool {
     let kind = PostKind::of(post);
     kind == Some(PostKind::Lobby) || kind == Some(PostKind::Refresh) && post.seq == Seq::OPENING
 }
 
-/// Jobs for the thread of a game that is over.
+/// Jobs for the thread of a finished game.
 pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let mut jobs = archive_jobs(record, at)?;
     if !jobs.is_empty() {
@@ -136,7 +135,7 @@ pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, Refe
     Ok(jobs)
 }
 
-/// The same of a game that ends without a result: its name says nothing more.
+/// The job that archives the thread of a game that ends without a result, whose name needs no update.
 pub(super) fn archive_jobs(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let options = LobbyOptions::of(record)?;
     if options.place == Place::Here && (options.mirrors.is_none() || options.season.is_some()) {

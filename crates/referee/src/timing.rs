@@ -1,4 +1,4 @@
-//! Effects of a line of the log on clocks and on what is due later.
+//! Effects of a line of the log on clocks and later jobs.
 
 use sztab_game::{Side, Sides};
 use sztab_store::{Game as Record, Job, JobChange, Seq, UnixMs, UserId};
@@ -14,10 +14,10 @@ use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
 use super::{Referee, RefereeError, Session};
 
-/// Days without anything happening after which a game is about to be closed.
+/// Number of days without activity after which the notice that a game will be closed is posted.
 pub const IDLE_DAYS: i64 = 21;
 
-/// Data about time written with a change.
+/// Time data written with a change.
 pub(super) struct Timing {
     pub(super) clock: Option<Clock>,
     pub(super) jobs: Vec<JobChange>,
@@ -25,7 +25,7 @@ pub(super) struct Timing {
 
 /// Lines that were written together.
 pub(super) struct Written<'a> {
-    /// The sides that said them.
+    /// The sides that played them.
     pub(super) acted: Sides,
     /// The turns that they ended and began.
     pub(super) turns: &'a Turns,
@@ -33,18 +33,19 @@ pub(super) struct Written<'a> {
     pub(super) last: Seq,
 }
 
-/// Facts that later jobs follow from.
+/// Facts that determine later jobs.
 pub(super) struct Planned<'a> {
-    /// The clock as it is now.
+    /// The current clock.
     pub(super) clock: Option<&'a Clock>,
-    /// Sides of whose fallen clocks the others have been told.
+    /// Sides whose fallen clocks the others have already been notified of.
     pub(super) told: Sides,
-    /// The line since which the game waits.
+    /// The last line of the game, since which it has been waiting.
     pub(super) seq: Seq,
 }
 
 impl Referee {
-    /// Time after lines of the log: the sides that acted until now are charged, the clocks of those to act go on.
+    /// The timing after lines of the log: the sides that acted so far are charged, and the clocks of those to act
+    /// continue.
     pub(super) async fn timing(
         &self,
         before: &Session,
@@ -75,7 +76,7 @@ impl Referee {
         }
         let told = self.announced_falls(before, spent, at).await?;
         let mut jobs = self.plan_jobs(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
-        // The answer of another player sets nobody's reminders back.
+        // Another player's answer does not reset any reminders.
         let waiting = before.game.waiting_sides();
         if waiting.len() > 1 {
             for side in waiting.intersection(after.game.waiting_sides()).difference(acted).iter() {
@@ -89,8 +90,8 @@ impl Referee {
         Ok(Timing { clock, jobs })
     }
 
-    /// Plans later jobs anew after a change of the time itself, while a game goes on waiting since the same line:
-    /// reminders neither begin anew nor wait longer because of it.
+    /// Plans later jobs again after the timing itself has changed, while a game still waits since the same line:
+    /// reminders neither restart nor wait longer because of it.
     pub(super) async fn replan_jobs(
         &self,
         session: &Session,
@@ -118,7 +119,7 @@ impl Referee {
         Ok(jobs)
     }
 
-    /// The next reminder of a side since the session's latest line, and when it is due.
+    /// The next reminder of a side since the session's latest line, and the time at which it is due.
     async fn waiting_reminder(
         &self,
         session: &Session,
@@ -131,14 +132,14 @@ impl Referee {
         }))
     }
 
-    /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
-    /// however often the side acts before its turn ends.
+    /// Of these sides, whose clocks have fallen, those whose fall the others have already been notified of: they are
+    /// notified of a fall once, however often the side acts before its turn ends.
     async fn announced_falls(&self, session: &Session, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
         if spent.is_empty() {
             return Ok(spent);
         }
         let job = self.waiting_job(&session.record, JobKind::Fall).await?;
-        // The job may be about another one of several whose clocks run.
+        // The job may concern another one of several running clocks.
         let is_to_come = job.is_some_and(|job| job.due <= at || session.game.waiting_sides().len() == 1);
         Ok(if is_to_come { Sides::NONE } else { spent })
     }
@@ -148,9 +149,9 @@ impl Referee {
         Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
-    /// Plans later jobs while a game waits for somebody since some line of its log: the first fall of a clock, a
-    /// reminder of each side, and at once the turn of a computer player. While its clocks stand still nobody is
-    /// reminded, and it is not closed.
+    /// Plans later jobs while a game waits for a player since some line of its log: the first fall of a clock, a
+    /// reminder for each side, and the immediate turn of a computer player. While its clocks are stopped, no player is
+    /// reminded, and the game is not closed.
     pub(super) async fn plan_jobs(
         &self,
         session: &Session,
@@ -182,8 +183,8 @@ impl Referee {
         Ok(jobs)
     }
 
-    /// When a player who is waited for is reminded, no later than planned before: never in the hours of sleep, and
-    /// never a player who wants no reminders.
+    /// The time at which a player who has to act is reminded, no later than planned before: never at night, and never
+    /// for a player who wants no reminders.
     async fn reminder_due(
         &self,
         record: &Record,
@@ -202,17 +203,17 @@ impl Referee {
     }
 }
 
-/// Days for which past vacations still count: a clock may have run since.
+/// Number of days for which past vacations still count, since a clock may have been running that long.
 const LOOK_BACK_DAYS: i64 = 800;
 
 impl Referee {
-    /// The hours in which the clock of a user runs in a game.
+    /// The hours in which a user's clock runs in a game.
     pub(super) async fn schedule(&self, record: &Record, user: UserId, at: UnixMs) -> Result<Schedule, RefereeError> {
         let personal = self.personal(user).await?;
         self.schedule_of(&personal, record, user, at).await
     }
 
-    /// The same, with what the user has set.
+    /// As [`Referee::schedule`], for a user whose settings have already been read.
     pub(super) async fn schedule_of(
         &self,
         personal: &Personal,

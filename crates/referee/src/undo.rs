@@ -1,7 +1,8 @@
-//! Taking a step back: at once where no player loses anything by it, else with the consent of all others who still play.
+//! Undoing a step: immediately if no player loses anything by it, otherwise with the consent of all others who still
+//! play.
 //!
-//! It is at once where the step is the last one of the player, nothing was drawn, no turn or chapter began or ended,
-//! and no other side is to act. Answers count only for a request in the outbox, and a rated game goes on.
+//! It is immediate if the step is the player's last one, nothing was drawn, no turn or chapter began or ended, and no
+//! other side has to act. Answers count only for a request in the outbox, and in a rated game other steps stand.
 
 use sztab_game::{LineNumber, Side};
 use sztab_store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
@@ -14,12 +15,12 @@ use super::path::Path;
 use super::timing::Written;
 use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Session};
 
-/// The outcome of asking to take a step back.
+/// The result of asking to undo a step.
 #[derive(Debug)]
 pub enum Undone {
-    /// It is done: nobody had to be asked.
+    /// Undone without asking.
     Done(Box<Acted>),
-    /// The opponent is asked about this step.
+    /// The opponent has been asked about this step.
     Asked {
         /// The session, unchanged.
         session: Box<Session>,
@@ -28,12 +29,12 @@ pub enum Undone {
 }
 
 impl Referee {
-    /// Takes back the last step of a user, or asks the opponent to agree to it.
+    /// Undoes a user's last step, or asks the opponent to agree to it.
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, the same is asked or refused already, the game is rated, the user has seen an
-    /// older version, or the store refuses.
+    /// If there is nothing to undo, the same request is open or was refused, the game is rated, the user has seen an
+    /// older version, or the store fails.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -45,7 +46,7 @@ impl Referee {
             step
         } else {
             let to = self.before_last_step(&before, side).await?;
-            // The step has revealed something or passed the turn: ratings do not depend on who agrees to take it back.
+            // The step has revealed something or passed the turn: ratings must not depend on who agrees to an undo.
             if !before.is_for_several() && LobbyOptions::of(&before.record)?.rated {
                 return Err(RefereeError::RatedGoesOn);
             }
@@ -63,13 +64,13 @@ impl Referee {
 
     async fn before_last_step(&self, session: &Session, side: Side) -> Result<Seq, RefereeError> {
         let counting = Path::whole(self.store(), session.record.id, session.seq).await?;
-        // An automatic draw is no step of its player's.
+        // An automatic draw is not a step of its player.
         let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
         let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
         Ok(if last == 0 { Seq::OPENING } else { counting[last - 1].seq })
     }
 
-    /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
+    /// Asks the opponent to agree to undoing the user's last step and everything after it.
     async fn ask_to_undo(
         &self,
         session: Session,
@@ -97,8 +98,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is no such request, it is answered already, the user is not the one asked, the game has moved on,
-    /// or the store refuses.
+    /// If there is no such request, it has already been answered, the user is not the one asked, the game has changed,
+    /// or the store fails.
     pub async fn answer_undo(
         &self,
         request: Request,
@@ -110,7 +111,7 @@ impl Referee {
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
         before.refuse_out(side)?;
-        // The request is looked up, not believed: the words of a button prove nothing.
+        // The request is looked up rather than trusted: the argument of a button proves nothing.
         let open = self.requests(request.game, before.seq).await?;
         match open.iter().find(|(known, _)| *known == asked) {
             Some((_, None)) if before.sides_to_agree(Matter::Undo(asked)).contains(side) => {}
@@ -138,7 +139,7 @@ impl Referee {
         Ok(())
     }
 
-    /// The requests that were made at a version of a game, with their answers.
+    /// The requests made at a version of a game, with their answers.
     async fn requests(&self, game: GameId, seq: Seq) -> Result<Vec<(UndoRequest, Option<UndoAnswer>)>, RefereeError> {
         let posts = self.store().posts(game).await?;
         let mut requests: Vec<(UndoRequest, Option<UndoAnswer>)> = Vec::new();
@@ -156,14 +157,14 @@ impl Referee {
         Ok(requests)
     }
 
-    /// The side of the user who asks, at the version that the user has seen.
+    /// The side of the user who asks, checked at the version that the user has seen.
     pub(super) async fn seat_at(&self, session: &Session, request: &Request) -> Result<Side, RefereeError> {
         let side = session.seat_in_play(request.user)?;
         self.refuse_stale(session, side, request).await?;
         Ok(side)
     }
 
-    /// Writes the line that takes a step back with all that followed it.
+    /// Writes the line that undoes a step and everything after it.
     async fn go_back(
         &self,
         before: &Session,
@@ -197,7 +198,7 @@ impl Referee {
             game: request.game,
             expected: before.seq,
             entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
-            // A snapshot would hide what may be taken back next.
+            // A snapshot would hide whether the next step can be undone.
             snapshot: None,
             end: None,
             change: Change {
@@ -213,15 +214,15 @@ impl Referee {
         Ok(Acted { session: after, events: Vec::new(), side, is_proposal: false })
     }
 
-    /// The first line that a request would take back, with the session at which it was done; `None` for what is no
-    /// action of the game.
+    /// The first line that a request would undo, with the session in which it was played; `None` if it is not an action
+    /// of the game.
     pub async fn step_before(
         &self,
         session: &Session,
         asked: UndoRequest,
     ) -> Result<Option<(Session, String)>, RefereeError> {
         let counting = Path::whole(self.store(), session.record.id, session.seq).await?;
-        // A secret line stays secret although its side wants it back.
+        // A secret line stays secret even if its side wants to undo it.
         let closed = session.game.closed_lines();
         let next = counting.iter().find(|entry| entry.seq > asked.to);
         let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());

@@ -1,10 +1,10 @@
-//! Checks whether a game was played as its log says, from the shuffle to the result: a proof for everybody.
+//! Checks whether a game was played as its log states, from the shuffle to the result: a proof for anyone.
 //!
-//! A game that goes on is judged by public information alone: no answer depends on a seed or a pile in use. A false
-//! record is answered with its first false step. (`tests/discord/tampered.rs`)
+//! A game in play is judged by public information alone: no answer depends on a seed or a pile in use. For a false
+//! record, the first false step is reported. (`tests/discord/tampered.rs`)
 
 use sztab_game::chance::commitment;
-use sztab_game::document::{False, Misdeal, Step, Unchecked, public_fingerprint};
+use sztab_game::document::{FalsehoodKind, Misdeal, Step, Unchecked, public_fingerprint};
 use sztab_game::{Game, Intervention, Kind, LineNumber, Refused, SeatFile, Side};
 use sztab_store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
@@ -12,67 +12,67 @@ use super::fold::counting_lines;
 use super::session::{Beginning, kept_result};
 use super::{Line, LobbyOptions, Referee, RefereeError};
 
-/// The outcome of checking a game or a record.
+/// The result of checking a game or a record.
 pub enum Proof {
-    /// The record is true.
+    /// The game or record is correct.
     True(Proven),
-    /// Something is.
+    /// Part of it is false.
     False(Disproof),
 }
 
-/// The facts that were checked and found right.
+/// The facts that were checked and found correct.
 pub struct Proven {
-    /// Which game was played.
+    /// The kind of game.
     pub kind: Kind,
     /// Number of steps.
     pub steps: usize,
-    /// Number of steps with a fingerprint; all of these are right. 0 for a log, which has none.
+    /// Number of steps with a fingerprint, all of which are correct. 0 for a log, which has none.
     pub fingerprints: usize,
     /// The published commitment to the seed, if known.
     pub commitment: Option<String>,
-    /// The seed was told, it is the one that was committed to if that is known, and it deals the piles.
+    /// True if the seed was given, matches the commitment if that is known, and deals the piles.
     pub has_seed: bool,
-    /// The game is over, as was said.
+    /// True if the game is over with the stated result.
     pub has_result: bool,
     /// The parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
-    /// Comparison with a log that we keep.
+    /// Comparison with a stored log.
     pub compared: Compared,
 }
 
-/// Comparison of something that was checked with the logs that we keep.
+/// Comparison of the checked game or record with the stored logs.
 pub enum Compared {
-    /// It is a log that we keep.
+    /// A stored log was checked.
     Own {
-        /// Which.
+        /// The game of the log.
         game: GameId,
     },
-    /// It is a record of what we keep.
+    /// The record is of a stored game.
     Same {
         game: GameId,
-        /// True if the log goes on, or went another way after this.
+        /// True if the log continues, or differs after this.
         is_part: bool,
     },
-    /// It does not say of which game it is.
+    /// The record does not name its game.
     Unnamed,
-    /// It names a game that the asker may not see, or that is not in our store.
+    /// The record names a game that the user may not see, or that is not in our store.
     Elsewhere {
-        /// The number that it says.
+        /// The number stated in the record.
         game: i64,
     },
 }
 
-/// The first thing that is false.
+/// The first falsehood found.
 pub struct Disproof {
-    /// The game, if it is one that we keep.
+    /// The game, if it is a stored one.
     pub game: Option<GameId>,
-    /// Which game was played.
+    /// The kind of game.
     pub kind: Box<Kind>,
-    /// The game before its first step, by which sides are named.
+    /// The game before its first step, used to name sides.
     pub beginning: Box<dyn Game>,
-    /// The line of the text, if it was read from one.
+    /// The line of the text, if it was read from a text.
     pub line: Option<usize>,
-    /// The step, if it is one.
+    /// The step, if a step is false.
     pub step: Option<Box<Step>>,
     /// The mistake.
     pub what: Doubt,
@@ -80,58 +80,58 @@ pub struct Disproof {
 
 /// The kind of falsehood.
 pub enum Doubt {
-    /// Something that the record or log says by itself.
-    Itself(False),
+    /// An error within the record or log itself.
+    Itself(FalsehoodKind),
     /// Our log has another step there, or none.
     OtherStep(Option<Box<Step>>),
-    /// In our log something else came to light there.
+    /// In our log, something else was revealed there.
     OtherDeal,
-    /// It is not the seed that we have published.
+    /// The seed is not the one that was published.
     OtherSeed,
-    /// Something else was published about the seed: this.
+    /// Another commitment to the seed was published: this one.
     OtherCommitment(String),
     /// The game was played with other data, such as other factions.
     OtherFactions,
     /// Another user played a side.
     OtherPlayer {
         side: Side,
-        /// The name of that user.
+        /// The name of the other user.
         player: String,
     },
-    /// A line of our log is no action.
+    /// A line of our log is not an action.
     NoAction {
         /// The number of the step.
         number: usize,
-        /// The text it gives.
+        /// The text of the line.
         text: String,
     },
-    /// The position that we keep is not the one that the log leads to.
+    /// The stored position is not the one that results from the log.
     Kept {
-        /// The step that it was kept after.
+        /// The step after which it was stored.
         number: usize,
     },
-    /// The file of a side's faction is not the one that the game began with.
+    /// The file of a side's faction is not the one that the game started with.
     Faction(Side),
 }
 
-/// A log that was played again.
+/// A replayed log.
 pub(super) struct Replayed {
     /// The steps of the game.
     pub steps: Vec<Step>,
-    /// The public view after each step, as [`public_fingerprint`] shortens it.
+    /// The public view after each step, abbreviated by [`public_fingerprint`].
     pub seen: Vec<String>,
-    /// Where it ends.
+    /// The game at its end.
     pub end: Box<dyn Game>,
 }
 
 impl Beginning {
-    /// Which side has data that are not those of the seat.
+    /// The sides whose data differ from those of their seats.
     pub(super) fn other_data<'a>(&'a self, record: &'a Record) -> impl Iterator<Item = (Side, &'a SeatFile)> {
         let seats = record.seats.iter().zip((0..).map(Side).zip(&self.files));
         seats.filter(|(seat, (_, file))| seat.faction_hash.as_deref() != Some(&file.data().hash())).map(|(_, it)| it)
     }
 
-    /// The first thing that is false about a game of this beginning.
+    /// The disproof for a game with this beginning.
     pub(super) fn disproof(&self, game: GameId, what: Doubt) -> Disproof {
         Disproof {
             game: Some(game),
@@ -151,24 +151,24 @@ impl Disproof {
 }
 
 impl Referee {
-    /// Checks a game that we keep: the log against the rules, and the position that is kept beside it; once the game is
-    /// over also the seed against what was published, what was dealt against the seed, and the result. Nothing is said
-    /// about seed and deal before.
+    /// Checks a stored game: the log against the rules, and the position stored with it; once the game is over, also
+    /// the seed against the published commitment, the deal against the seed, and the result. Before that, nothing is
+    /// revealed about seed and deal.
     ///
     /// # Errors
     ///
-    /// If the game has not begun, or what it began with cannot be read.
+    /// If the game has not begun, or its initial data cannot be read.
     pub async fn verify_game(&self, id: GameId) -> Result<Proof, RefereeError> {
         let record = self.store().game(id).await?;
         let beginning = self.beginning_of(&record).await?;
-        // The log is read last, so that it has every line that anything else was made from.
+        // The log is read last, so it includes every line that anything else was derived from.
         let kept = self.store().latest_snapshot(id).await?;
         let log = self.store().log(id).await?;
         let checked = tokio::task::spawn_blocking(move || check(&record, &beginning, kept, &log)).await;
         checked.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
     }
 
-    /// The opening of a game, checked to be playable.
+    /// The initial data of a game, checked to be playable.
     pub(super) async fn beginning_of(&self, record: &Record) -> Result<Beginning, RefereeError> {
         Beginning::of(self.store(), record, self.kinds).await
     }
@@ -210,7 +210,7 @@ fn prove(
         let (said, came) = (kept_result(record), replayed.end.outcome());
         if said.is_none() || said != came {
             let said = said.map_or_else(|| replayed.end.sides(), |said| said.winners());
-            let what = False::Result { said, came: came.map(|came| came.winners()) };
+            let what = FalsehoodKind::Result { said, came: came.map(|came| came.winners()) };
             return Err(is_false(Doubt::Itself(what)));
         }
     }
@@ -226,24 +226,24 @@ fn prove(
     })
 }
 
-/// The seed is the one that was committed to, and it deals the opening.
-pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<(), False> {
+/// Checks that the seed matches the commitment, and deals the opening.
+pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<(), FalsehoodKind> {
     let Some(started) = &record.started else { return Ok(()) };
     let came = commitment(&started.seed.0);
     if came != started.commitment {
-        return Err(False::Seed(came));
+        return Err(FalsehoodKind::Seed(came));
     }
     let data = beginning.data();
     let terms = LobbyOptions::of(record).map(|options| options.terms).unwrap_or_default();
     match beginning.kind.deal(&data, &terms, &started.seed.0) {
         Ok(dealt) => {
-            beginning.kind.misdeal(&data, &beginning.opening, &dealt).map_or(Ok(()), |it| Err(False::Deal(it)))
+            beginning.kind.misdeal(&data, &beginning.opening, &dealt).map_or(Ok(()), |it| Err(FalsehoodKind::Deal(it)))
         }
-        Err(unfit) => Err(False::Deal(Misdeal { side: None, place: 1, told: unfit.to_string() })),
+        Err(unfit) => Err(FalsehoodKind::Deal(Misdeal { side: None, place: 1, message: unfit.to_string() })),
     }
 }
 
-/// Plays lines of a log again, up to the first that was not possible.
+/// Replays lines of a log, up to the first impossible one.
 pub(super) fn replay_lines(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> Result<Replayed, Disproof> {
     let mut replay = Replay { game: beginning.game.clone(), offer: None };
     let (mut steps, mut seen) = (Vec::with_capacity(lines.len()), Vec::with_capacity(lines.len()));
@@ -274,10 +274,10 @@ pub(super) fn read_step(entry: &Entry, game: &dyn Game) -> Option<String> {
     game.read(side, &entry.line).ok()
 }
 
-/// A game that is played again from its log.
+/// A game that is being replayed from its log.
 struct Replay {
     game: Box<dyn Game>,
-    /// The side whose offer of a draw is open. It stands until another side does anything but accept it.
+    /// The side whose draw offer is open. It stays open until another side does anything but accept it.
     offer: Option<Side>,
 }
 
@@ -287,7 +287,7 @@ impl Replay {
         let no_action = || Doubt::NoAction { number: step.number, text: step.line.clone() };
         let Some(line) = Line::outside(&step.line) else {
             self.game.play(side, &step.line, number).map_err(|refused| match refused {
-                Refused::Illegal(denied) => Doubt::Itself(False::Refused(denied)),
+                Refused::Illegal(denied) => Doubt::Itself(FalsehoodKind::Refused(denied)),
                 Refused::Unreadable(_) => no_action(),
             })?;
             self.has_answered(side);
@@ -305,7 +305,7 @@ impl Replay {
             | Line::AwardNone => {}
         }
         let intervention = line.intervention(&*self.game, side).ok_or_else(no_action)?;
-        self.game.intervene(intervention).map_err(|denied| Doubt::Itself(False::Refused(denied)))?;
+        self.game.intervene(intervention).map_err(|denied| Doubt::Itself(FalsehoodKind::Refused(denied)))?;
         match intervention {
             Intervention::RanOut(_) => self.has_answered(side),
             Intervention::Resigned(_)
@@ -316,29 +316,29 @@ impl Replay {
         Ok(())
     }
 
-    fn check_accepting(&self, side: Side) -> Result<(), False> {
+    fn check_accepting(&self, side: Side) -> Result<(), FalsehoodKind> {
         self.check_goes_on(side)?;
-        if self.offer.is_none_or(|offerer| offerer == side) { Err(False::NoOffer) } else { Ok(()) }
+        if self.offer.is_none_or(|offerer| offerer == side) { Err(FalsehoodKind::NoOffer) } else { Ok(()) }
     }
 
-    fn offer_draw(&mut self, side: Side) -> Result<(), False> {
+    fn offer_draw(&mut self, side: Side) -> Result<(), FalsehoodKind> {
         self.check_goes_on(side)?;
         if self.offer == Some(side) {
-            return Err(False::OfferOpen);
+            return Err(FalsehoodKind::OfferOpen);
         }
         self.offer = Some(side);
         Ok(())
     }
 
-    /// No draw is offered or accepted once the game is over.
-    fn check_goes_on(&self, side: Side) -> Result<(), False> {
+    /// Refuses offering or accepting a draw once the game is over.
+    fn check_goes_on(&self, side: Side) -> Result<(), FalsehoodKind> {
         match self.game.outcome() {
-            Some(_) => self.game.check_turn(side).map_err(False::Refused),
+            Some(_) => self.game.check_turn(side).map_err(FalsehoodKind::Refused),
             None => Ok(()),
         }
     }
 
-    /// A side has done something else than to accept.
+    /// Records that a side has done something other than accept.
     fn has_answered(&mut self, side: Side) {
         if self.offer != Some(side) || self.game.outcome().is_some() {
             self.offer = None;

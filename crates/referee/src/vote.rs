@@ -1,4 +1,4 @@
-//! Voices about a proposal, and its end by them or by time.
+//! Votes on a proposal, and its end by agreement or by time.
 
 use sztab_store::{Change, UnixMs};
 
@@ -6,11 +6,11 @@ use super::content::{PostContent, Voice};
 use super::{Referee, RefereeError, Request, Session};
 
 impl Referee {
-    /// Notes the voice of a user about the proposal with a number, and carries it out once all agree.
+    /// Records a user's vote on the proposal with this index, and plays its line once all agree.
     ///
     /// # Errors
     ///
-    /// If it is not for the user to speak, something else is proposed by now, or the game has moved on.
+    /// If the user is not a voter, the proposal has been replaced, or the game has moved on.
     pub async fn vote(&self, request: Request, number: u16, voice: Voice) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -37,7 +37,7 @@ impl Referee {
         Ok(self.store.owe(request.game, change).await?)
     }
 
-    /// Says what still stands when the time of a vote is over.
+    /// Plays the line that is still proposed when the time of a vote is over.
     pub(super) async fn close_vote(
         &self,
         slot: &mut Option<Session>,

@@ -1,5 +1,5 @@
-//! The time of the sandbox. Deadlines (3 seconds for an answer, 15 minutes for a token) are measured by this clock
-//! and not by the machine's, so that a test can let them pass without sleeping.
+//! The time of the sandbox. Deadlines (3 seconds for an answer, 15 minutes for a token) are measured by this clock and
+//! not by the machine's, so a test can let them pass without sleeping.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,13 +18,13 @@ struct Hands {
 }
 
 impl Clock {
-    /// Follows the machine's clock, plus [`Clock::advance`].
+    /// A clock that follows the machine's, plus [`Clock::advance`].
     pub fn running() -> Self {
         Self(Arc::new(Hands { frozen_at: None, advanced: AtomicU64::new(0) }))
     }
 
-    /// Stops at the moment of the call and moves only by [`Clock::advance`], so that a slow machine misses no deadline by
-    /// accident.
+    /// A clock that stops at the time of the call and moves only by [`Clock::advance`], so a slow machine does not miss
+    /// deadlines by accident.
     pub fn frozen() -> Self {
         Self(Arc::new(Hands { frozen_at: Some(machine_ms()), advanced: AtomicU64::new(0) }))
     }
@@ -52,7 +52,7 @@ fn machine_ms() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX / 2)
 }
 
-/// A moment as Discord writes it: `2026-08-06T12:34:56.789000+00:00`.
+/// A time as Discord formats it: `2026-08-06T12:34:56.789000+00:00`.
 pub(super) fn iso8601(ms: u64) -> String {
     let (days, of_day) = (ms / 86_400_000, ms % 86_400_000);
     let (year, month, day) = civil(days);
@@ -61,8 +61,8 @@ pub(super) fn iso8601(ms: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
 }
 
-/// Year, month and day of a number of days since 1970-01-01, counted in 400-year eras that begin on 1 March so that
-/// the leap day comes last.
+/// Year, month and day of a number of days since 1970-01-01, counted in 400-year eras that begin on 1 March so that the
+/// leap day is the last day of the year.
 fn civil(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let (era, of_era) = (shifted / 146_097, shifted % 146_097);

@@ -1,10 +1,10 @@
-//! Refusals as Discord writes them: an HTTP status, a numeric code, a sentence, and for a bad form a tree of errors
+//! Errors as Discord formats them: an HTTP status, a numeric code, a message, and for an invalid form a tree of errors
 //! that follows the shape of the body.
 
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
-/// A refusal of one request.
+/// An error response to one request.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ApiError {
     pub status: StatusCode,
@@ -19,7 +19,7 @@ impl ApiError {
         Self { status, code, message: message.to_owned(), errors: None }
     }
 
-    /// The body of the answer.
+    /// The body of the response.
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
         if let Some(errors) = &self.errors {
@@ -44,7 +44,7 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, 0, "404: Not Found")
     }
 
-    /// The body is not JSON.
+    /// The error for a body that is not JSON.
     pub fn bad_json() -> Self {
         Self::new(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON.")
     }
@@ -144,7 +144,7 @@ impl ApiError {
     }
 }
 
-/// Collects the errors of one body, so that a refusal names all of them and not just the first.
+/// Collects the errors of one body, so that a refusal lists all of them and not just the first.
 #[derive(Debug, Default)]
 pub(super) struct Form {
     found: Vec<(String, String, String)>,
@@ -156,12 +156,12 @@ impl Form {
         self.found.push((path.to_owned(), code.to_owned(), message.into()));
     }
 
-    /// True if no problem was found so far.
+    /// True if no problem has been found so far.
     pub fn is_clean(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Refuses when anything was found.
+    /// Returns an error if any problem was found.
     pub fn finish(self) -> Result<(), ApiError> {
         if self.is_clean() {
             return Ok(());

@@ -1,14 +1,14 @@
-//! The bits of Discord that the sandbox has to know: permissions, message flags and intents.
+//! Discord's bit flags as far as the sandbox uses them: permissions, message flags and intents.
 
 /// Permission bits (`Permissions` of Discord's reference).
 pub mod permission {
-    /// Passes every check.
+    /// Implies every permission.
     pub const ADMINISTRATOR: u64 = 1 << 3;
     /// Change channels.
     pub const MANAGE_CHANNELS: u64 = 1 << 4;
     /// Change the guild's settings.
     pub const MANAGE_GUILD: u64 = 1 << 5;
-    /// See the channel at all.
+    /// See the channel.
     pub const VIEW_CHANNEL: u64 = 1 << 10;
     /// Send messages in channels.
     pub const SEND_MESSAGES: u64 = 1 << 11;
@@ -22,7 +22,7 @@ pub mod permission {
     pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
     /// Ping `@everyone` and all roles.
     pub const MENTION_EVERYONE: u64 = 1 << 17;
-    /// Give and take roles below one's own.
+    /// Assign and remove roles below one's own.
     pub const MANAGE_ROLES: u64 = 1 << 28;
     /// Use slash commands.
     pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
@@ -34,7 +34,7 @@ pub mod permission {
     pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
     pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-    /// Pin messages; until 2026 a part of managing them.
+    /// Pin messages; part of managing messages until 2026.
     pub const PIN_MESSAGES: u64 = 1 << 51;
 
     /// Permissions of an ordinary member; the default for people and the bot.
@@ -55,11 +55,11 @@ pub mod message {
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
     /// Only the person who used the interaction sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
-    /// A deferred answer that has not been filled yet ("the bot is thinking").
+    /// A deferred answer that has not been filled in yet ("the bot is thinking").
     pub const LOADING: u64 = 1 << 7;
-    /// The message makes no sound on devices.
+    /// The message triggers no notification sound.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-    /// The message is made of components only.
+    /// The message consists of components only.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
     /// Flags that a bot may set on its messages.
     pub const SETTABLE: u64 = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;

@@ -1,7 +1,7 @@
 //! The gateway: the WebSocket that sends events to the bot.
 //!
-//! A *session* outlives its connection. What happens while the bot is away is kept and replayed when it comes back
-//! with RESUME; a new IDENTIFY discards the old session with its undelivered events.
+//! A *session* outlives its connection. Events that occur while the bot is away are kept and replayed when it
+//! reconnects with RESUME; a new IDENTIFY discards the old session with its undelivered events.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::snowflake::Id;
 
-/// Events kept for a RESUME.
+/// The most events kept for a RESUME.
 const BACKLOG: usize = 1000;
 
 /// Opcodes of the gateway.
@@ -32,7 +32,7 @@ pub(super) enum Order {
     Frame(String),
     /// Close with this code and reason.
     Close(u16, &'static str),
-    /// Drop the connection without a word.
+    /// Drop the connection without a close frame.
     Abort,
 }
 
@@ -58,11 +58,11 @@ pub(super) struct Session {
 pub(super) struct Gateway {
     pub session: Option<Session>,
     connections: u64,
-    /// Number of times that a bot has identified.
+    /// The number of times that a bot has identified.
     pub identified: u64,
-    /// Number of resumed sessions.
+    /// The number of resumed sessions.
     pub resumed: u64,
-    /// The gateway neither answers nor sends.
+    /// True if the gateway neither answers nor sends.
     pub silent: bool,
 }
 
@@ -90,7 +90,8 @@ impl Gateway {
         self.identified += 1;
     }
 
-    /// Resumes a session after event `heard`. False for an unknown session, or when missed events have left the backlog.
+    /// Resumes a session after event `heard`. Returns false for an unknown session, or if missed events are no longer
+    /// in the backlog.
     pub fn resume(&mut self, id: &str, heard: u64, link: Link) -> bool {
         let Some(session) = &self.session else { return false };
         let oldest = session.backlog.front().map_or(session.sequence + 1, |(sequence, _)| *sequence);
@@ -100,7 +101,7 @@ impl Gateway {
         self.cut_old_link();
         if let Some(session) = &mut self.session {
             for (_, frame) in session.backlog.iter().filter(|(sequence, _)| *sequence > heard) {
-                // The task of a closed connection notices it.
+                // A closed connection is noticed by its own task.
                 link.orders.send(Order::Frame(frame.clone())).ok();
             }
             session.link = Some(link);
@@ -110,7 +111,7 @@ impl Gateway {
         true
     }
 
-    /// Forgets the session and keeps its connection, over which the bot is to identify again.
+    /// Forgets the session but keeps its connection, over which the bot has to identify again.
     pub fn forget(&mut self) {
         self.session = None;
     }
@@ -152,14 +153,14 @@ impl Gateway {
         }
     }
 
-    /// Sends an instruction to the open connection, if there is one.
+    /// Sends an instruction to the open connection, if one exists.
     pub fn order(&self, order: Order) {
         if let Some(link) = self.session.as_ref().and_then(|session| session.link.as_ref()) {
             link.orders.send(order).ok();
         }
     }
 
-    /// The connection has ended. The session stays for a RESUME.
+    /// Records that a connection has ended. The session stays for a RESUME.
     pub fn unlink(&mut self, connection: u64) {
         if let Some(session) = &mut self.session
             && session.link.as_ref().is_some_and(|link| link.connection == connection)

@@ -1,4 +1,4 @@
-//! Summaries for a client that is always open: cheap enough to read after each change, also in long channels with large
+//! Summaries for a client that is always open: cheap enough to read after each change, even in long channels with large
 //! files.
 
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub struct Glance {
     pub id: Id,
     pub channel: Id,
     pub author: Id,
-    /// Number of its changes.
+    /// The number of edits of the message.
     pub changes: u64,
     /// True if it is ephemeral.
     pub is_private: bool,
@@ -38,18 +38,18 @@ pub struct Surroundings {
     pub users: BTreeMap<Id, String>,
     /// The roles of the guild without `@everyone`.
     pub roles: BTreeMap<Id, String>,
-    /// Channels and threads that the person sees.
+    /// Channels and threads visible to the person.
     pub places: BTreeMap<Id, String>,
 }
 
-/// A file, or why there is none.
+/// A file, or the reason there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum File {
     /// Its content.
     Kept(Bytes),
-    /// Dropped to make room: uploads and files of private answers are kept up to a bound.
+    /// Dropped to make room: uploads and files of private answers are kept only up to a limit.
     Dropped,
-    /// There is no such file.
+    /// No such file exists.
     Unknown,
 }
 
@@ -67,7 +67,7 @@ impl Sandbox {
         self.with(|world| world.emoji_pictures.get(&emoji).cloned())
     }
 
-    /// A file of a channel: of a message, or given to a command.
+    /// A file of a message in a channel, or an upload to a command there.
     pub fn file(&self, channel: Id, attachment: Id) -> File {
         match self.with(|world| files::find(world, channel, attachment)) {
             Found::File(_, bytes) => File::Kept(bytes),
@@ -78,7 +78,7 @@ impl Sandbox {
 }
 
 impl Person {
-    /// The names that their client knows in a guild.
+    /// The names available to the person's client in a guild.
     pub fn surroundings(&self, guild: Id) -> Surroundings {
         self.sandbox().with(|world| {
             let users = world.users.values().map(|user| (user.id, user.name.clone())).collect();
@@ -88,7 +88,7 @@ impl Person {
         })
     }
 
-    /// The places of a guild that they see and their direct messages, oldest first.
+    /// The places of a guild that the person can see, and the person's direct messages, oldest first.
     pub fn places(&self, guild: Id) -> Vec<Place> {
         self.sandbox().with(|world| {
             let here = world.channels.values().filter(|place| place.guild.is_none_or(|own| own == guild));
@@ -96,12 +96,12 @@ impl Person {
         })
     }
 
-    /// True if they can see a place.
+    /// True if the person can see a place.
     pub fn may_see(&self, channel: Id) -> bool {
         self.sandbox().with(|world| world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())))
     }
 
-    /// A message, if they see it.
+    /// A message, if the person can see it.
     pub fn message(&self, id: Id) -> Option<Message> {
         self.sandbox().with(|world| {
             let stored = world.messages.get(&id).filter(|stored| stored.is_visible_to(self.id()))?;
@@ -110,7 +110,7 @@ impl Person {
         })
     }
 
-    /// The newest messages of a channel that they see, at most so many, oldest first.
+    /// The newest messages of a channel that the person can see, at most `most`, oldest first.
     pub fn newest(&self, channel: Id, most: usize) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
@@ -123,7 +123,7 @@ impl Person {
         })
     }
 
-    /// The messages of a channel that they see, from this identifier on, oldest first.
+    /// The messages of a channel that the person can see, from this identifier on, oldest first.
     pub fn glances(&self, channel: Id, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
@@ -136,7 +136,7 @@ impl Person {
         })
     }
 
-    /// The messages of all channels that they see, from this identifier on, oldest first.
+    /// The messages of all channels that the person can see, from this identifier on, oldest first.
     pub fn since(&self, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             let later = world.messages.range(from..).map(|(_, stored)| stored);
@@ -148,7 +148,7 @@ impl Person {
         })
     }
 
-    /// The slash commands that they may use in a guild or in direct messages, as the bot has registered them.
+    /// The slash commands that the person may use in a guild or in direct messages, as registered by the bot.
     pub fn commands(&self, guild: Id) -> Vec<Value> {
         self.sandbox().with(|world| {
             let offered = world.commands.iter().filter(|command| command.kind() == 1);
@@ -158,7 +158,7 @@ impl Person {
         })
     }
 
-    /// A hash of [`Person::commands`]: it changes when they do.
+    /// A hash of [`Person::commands`], for detecting changes.
     pub fn commands_stamp(&self, guild: Id) -> u64 {
         self.sandbox().with(|world| {
             let mut stamp = DefaultHasher::new();
@@ -173,7 +173,8 @@ impl Person {
     /// Sends a message, if the client allows it there and at this length.
     ///
     /// # Errors
-    /// [`Failure::Refused`]
+    ///
+    /// [`Failure::Refused`].
     pub fn try_say(&self, channel: Id, content: &str) -> Result<Id, Failure> {
         self.sandbox().with(|world| {
             let place = usable_place(world, channel, self.id())?;
@@ -191,7 +192,7 @@ impl Person {
     }
 }
 
-/// Most characters of a message.
+/// The most characters in a message.
 const MESSAGE_CHARACTERS: usize = 2000;
 
 fn glance(world: &super::state::World, stored: &Stored, person: Id) -> Glance {

@@ -16,19 +16,19 @@ use crate::record::Judge;
 /// Options of a sandbox.
 #[derive(Clone)]
 pub struct Options {
-    /// The port on the loopback interface; 0 takes any free one.
+    /// The port on the loopback interface; 0 selects any free one.
     pub port: u16,
-    /// The token of the bot. Never one of Discord's: a mistake of configuration could send it there.
+    /// The bot's token. Never a real Discord token: a configuration error could send it to Discord.
     pub token: String,
     /// Name of the bot's user.
     pub bot_name: String,
     /// The clock by which deadlines are measured.
     pub clock: Clock,
-    /// Interval of the heartbeats that the bot is asked for.
+    /// The heartbeat interval requested from the bot.
     pub heartbeat_interval: Duration,
-    /// Real time after which a person stops waiting, also under a frozen clock.
+    /// Real time after which a person stops waiting, even under a frozen clock.
     pub patience: Duration,
-    /// Second opinion on every body.
+    /// An independent check of every body.
     pub judge: Option<Arc<dyn Judge>>,
 }
 
@@ -46,10 +46,11 @@ impl Default for Options {
     }
 }
 
-/// A random token, for a sandbox that other users of the machine could find.
+/// A random token, for a sandbox that other users of the machine could reach.
 ///
 /// # Errors
-/// When the system's random source fails.
+///
+/// If the system's random source fails.
 pub fn random_token() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
@@ -62,7 +63,7 @@ pub struct Sandbox(Arc<Inner>);
 
 struct Inner {
     world: Mutex<World>,
-    /// Number of changes of the world; wakes waiters.
+    /// The number of changes of the world; wakes waiters.
     changes: watch::Sender<u64>,
     options: Options,
     api: String,
@@ -70,7 +71,7 @@ struct Inner {
 }
 
 impl Sandbox {
-    /// A sandbox for this address, without a server.
+    /// A sandbox at this address, without a server.
     pub(super) fn new(options: Options, api: String) -> Self {
         let world = World::new(options.clock.clone(), options.token.clone(), api.clone(), &options.bot_name);
         Self(Arc::new(Inner {
@@ -85,11 +86,12 @@ impl Sandbox {
     /// Waits for [`Sandbox::stop`].
     pub(super) fn wait_for_stop(&self) -> impl Future<Output = ()> + use<> {
         let mut stopped = self.0.stopped.subscribe();
-        // Without its sender the sandbox can no longer be stopped, hence that counts as a stop.
+        // Without its sender the sandbox can no longer be stopped, so a dropped sender counts as a stop.
         async move { stopped.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default() }
     }
 
-    /// Stops listening and drops the gateway connection as if the machine had failed. Requests in hand are answered.
+    /// Stops listening and drops the gateway connection as if the machine had failed. Requests in progress are
+    /// answered.
     pub fn stop(&self) {
         self.0.stopped.send_replace(true);
         self.change(|world| world.gateway.invalidate());
@@ -130,8 +132,8 @@ impl Sandbox {
         self.with(|world| world.requests.clone())
     }
 
-    /// Forgets requests, interactions and uploads older than the lifetime of an interaction's token. Without it all are
-    /// kept for tests.
+    /// Forgets requests, interactions and uploads older than the lifetime of an interaction token. If this is never
+    /// called, all are kept for tests.
     pub fn forget_old(&self) {
         self.with(|world| {
             let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
@@ -163,7 +165,7 @@ impl Sandbox {
         self.0.changes.subscribe()
     }
 
-    /// Accesses the world, also after a handler has panicked: its state then is still useful.
+    /// Reads or changes the world, even after a handler has panicked: its state is still useful then.
     pub(super) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
         look(&mut self.0.world.lock().unwrap_or_else(PoisonError::into_inner))
     }

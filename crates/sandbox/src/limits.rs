@@ -1,10 +1,10 @@
 //! Discord's limits, as documented in August 2026. Texts are counted in characters.
 
-/// Characters of a message.
+/// Characters in a message.
 pub const CONTENT: usize = 2000;
-/// Characters of a nonce.
+/// Characters in a nonce.
 pub const NONCE: usize = 25;
-/// Embeds of a message, and characters of all of them together.
+/// Embeds in a message, and characters of all of them together.
 pub const EMBEDS: usize = 10;
 pub const EMBED_TOTAL: usize = 6000;
 pub const EMBED_TITLE: usize = 256;
@@ -14,14 +14,14 @@ pub const EMBED_FIELD_NAME: usize = 256;
 pub const EMBED_FIELD_VALUE: usize = 1024;
 pub const EMBED_FOOTER: usize = 2048;
 pub const EMBED_AUTHOR: usize = 256;
-/// Files of a message, bytes of each (not of all together), and characters of the alt text.
+/// Files in a message, bytes of each (not of all together), and characters of the alt text.
 pub const ATTACHMENTS: usize = 10;
 pub const ATTACHMENT_BYTES: usize = 10 * 1024 * 1024;
 pub const ALT_TEXT: usize = 1024;
-/// Rows of a message, and buttons of a row.
+/// Rows in a message, and buttons in a row.
 pub const ROWS: usize = 5;
 pub const BUTTONS: usize = 5;
-/// Components of a message that is made of components only.
+/// Components in a message that consists of components only.
 pub const COMPONENTS_V2: usize = 40;
 pub const BUTTON_LABEL: usize = 80;
 pub const CUSTOM_ID: usize = 100;

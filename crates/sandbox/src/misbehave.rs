@@ -20,7 +20,7 @@ pub enum Drop {
     Reconnect,
     /// The connection breaks without a close frame.
     Abrupt,
-    /// Opcode 9: the session is over, missed events are lost.
+    /// Opcode 9: the session is invalid, and missed events are lost.
     InvalidSession,
     /// A close frame with this code.
     Close(u16),
@@ -47,14 +47,14 @@ impl Sandbox {
     }
 
     /// Makes the next matching requests fail with a status and without effect. The pattern is a method and a path
-    /// without `/api/v10`; `*` stands for one segment, a last `**` for any number: `POST /channels/*/messages`.
-    /// 429 comes with `retry_after`. A status that does not exist counts as 500.
+    /// without `/api/v10`; `*` stands for one segment, a final `**` for any number: `POST /channels/*/messages`. A 429
+    /// includes `retry_after`. An invalid status counts as 500.
     pub fn fail_next(&self, pattern: &str, status: u16, times: u32) {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         self.script(pattern, Mishap::Refused(status), times);
     }
 
-    /// Carries out the next matching requests and answers 502, so that the bot cannot know.
+    /// Carries out the next matching requests but answers 502, so the bot cannot tell whether they succeeded.
     pub fn lose_next_answer(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::AnswerLost, times);
     }
@@ -74,8 +74,8 @@ impl Sandbox {
         self.script(pattern, Mishap::Reset, times);
     }
 
-    /// Answers the next matching request with 429: no further request during the pause, on that route or, if `is_global`,
-    /// on any. Each request during the pause is a violation.
+    /// Answers the next matching request with 429: no further request is allowed during the pause, on that route or, if
+    /// `is_global`, on any. Each request during the pause is a violation.
     pub fn limit_next(&self, pattern: &str, pause: Duration, is_global: bool) {
         let wait_ms = u64::try_from(pause.as_millis()).unwrap_or(u64::MAX);
         self.script(pattern, Mishap::Limited { wait_ms, is_global }, 1);
@@ -88,18 +88,18 @@ impl Sandbox {
         self.change(|world| world.limits.messages = Some(Quota { number, window_ms }));
     }
 
-    /// Forgets all mishaps that have not happened yet.
+    /// Cancels all scripted failures that have not happened yet.
     pub fn behave(&self) {
         self.change(|world| world.scripted.clear());
     }
 
-    /// Silences the gateway, or ends the silence: connections stay open and new ones are greeted, but it neither answers
-    /// nor sends events.
+    /// Silences the gateway, or ends the silence: connections stay open and new ones receive HELLO, but it neither
+    /// answers nor sends events.
     pub fn set_silent(&self, silent: bool) {
         self.change(|world| world.gateway.silent = silent);
     }
 
-    /// Removes the bot from a guild: it no longer sees anything there.
+    /// Removes the bot from a guild, whose contents it can no longer see.
     pub fn remove_bot(&self, guild: Id) {
         self.change(|world| {
             if let Some(place) = world.guilds.get_mut(&guild) {
@@ -109,7 +109,7 @@ impl Sandbox {
         });
     }
 
-    /// Invites the bot into a guild again.
+    /// Invites the bot to a guild again.
     pub fn invite_bot(&self, guild: Id) {
         self.change(|world| {
             if let Some(place) = world.guilds.get_mut(&guild) {
@@ -120,7 +120,7 @@ impl Sandbox {
         });
     }
 
-    /// Makes the bot join a guild now. The guild greets newcomers in this channel.
+    /// Sets the time at which the bot joined a guild to now, and the channel in which the guild greets newcomers.
     pub fn has_just_joined(&self, guild: Id, system_channel: Option<Id>) {
         self.change(|world| {
             let now = world.clock.now_ms();
@@ -144,12 +144,12 @@ impl Sandbox {
         self.with(|world| world.gateway.is_connected())
     }
 
-    /// Number of times that a bot has identified since the sandbox started.
+    /// The number of times that a bot has identified since the sandbox started.
     pub fn times_identified(&self) -> u64 {
         self.with(|world| world.gateway.identified)
     }
 
-    /// Number of sessions resumed since the sandbox started.
+    /// The number of sessions resumed since the sandbox started.
     pub fn times_resumed(&self) -> u64 {
         self.with(|world| world.gateway.resumed)
     }

@@ -1,4 +1,4 @@
-//! Dimensions of pictures, which Discord reports for each.
+//! The dimensions of pictures, which Discord reports for each.
 
 /// Width and height in pixels of a PNG or a GIF, read from its header; `None` for other files.
 pub(super) fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {

@@ -11,27 +11,27 @@ pub struct Request {
     pub path: String,
     /// The HTTP status of the answer.
     pub status: u16,
-    /// Milliseconds of the Unix epoch, by the sandbox's clock.
+    /// Milliseconds since the Unix epoch, by the sandbox's clock.
     pub at_ms: u64,
 }
 
 /// Kind of a violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The sandbox refused it, as Discord would have.
+    /// The sandbox refused the request, as Discord would have.
     Refused {
         /// The HTTP status.
         status: u16,
         /// Discord's numeric error code.
         code: u32,
     },
-    /// The sandbox does not know the route: either the bot is wrong or the sandbox is incomplete.
+    /// The route is not implemented: either the bot is wrong or the sandbox is incomplete.
     UnknownRoute,
-    /// It came during a pause that the bot had been told of.
+    /// The request was made during a pause of which the bot had been notified.
     TooEarly,
     /// Discord accepts it, but it is known to cause trouble.
     Lint,
-    /// The independent [`Judge`](super::Judge) objects.
+    /// The independent [`Judge`](super::Judge) objected.
     Judge,
 }
 
@@ -49,7 +49,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    /// Discord's error code, when the request was refused.
+    /// Discord's error code, if the request was refused.
     pub fn code(&self) -> Option<u32> {
         let Fault::Refused { code, .. } = self.fault else { return None };
         Some(code)
@@ -61,12 +61,12 @@ impl Violation {
 pub enum ContentKind {
     /// `application/json`.
     Json,
-    /// `multipart/form-data`; the judge is given the `payload_json` part.
+    /// `multipart/form-data`; the judge receives the `payload_json` part.
     Multipart,
 }
 
-/// Checks every body that the bot sends. An objection is recorded as a violation; the request is carried out all the same
-/// unless the sandbox refuses it, so that a mistake of the judge does not stop the bot.
+/// Checks every body that the bot sends. An objection is recorded as a violation; the request is still carried out
+/// unless the sandbox refuses it, so a mistake of the judge does not stop the bot.
 pub trait Judge: Send + Sync {
     /// Checks one body. `path` is without `/api/v10` and without the query, e.g. `/channels/123/messages`.
     ///

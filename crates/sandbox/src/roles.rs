@@ -1,4 +1,4 @@
-//! Roles: creating them, and giving them to members. They are names only; permissions are set by
+//! Roles: creating them, and assigning them to members. They are names only; permissions are set by
 //! [`Sandbox::set_permissions`].
 
 use std::collections::BTreeSet;
@@ -33,12 +33,13 @@ impl Sandbox {
         })
     }
 
-    /// Gives a role of the guild to a member. The bot gets no event, as at Discord without the intent for members.
+    /// Assigns a role of the guild to a member. The bot receives no event, as on Discord without the intent for
+    /// members.
     pub fn give_role(&self, guild: Id, user: Id, role: Id) {
         self.change_roles(guild, user, role, |roles| roles.insert(role));
     }
 
-    /// Takes a role from a member.
+    /// Removes a role from a member.
     pub fn take_role(&self, guild: Id, user: Id, role: Id) {
         self.change_roles(guild, user, role, |roles| roles.remove(&role));
     }

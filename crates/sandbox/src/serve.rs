@@ -1,7 +1,7 @@
 //! Serving pages over HTTP.
 //!
-//! `axum::serve` waits for the head of a request for as long as its client likes, so that a few hundred clients that
-//! never finish theirs keep everybody else out. Here such a client is disconnected.
+//! `axum::serve` waits indefinitely for the head of a request, so a few hundred clients that never finish theirs would
+//! lock all others out. Here such a client is disconnected.
 
 use std::io::ErrorKind;
 use std::pin::pin;
@@ -15,16 +15,17 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// Longest time for the head of a request, and for an idle connection between two.
+/// The longest wait for the head of a request, and the longest time for which a connection may stay idle between two
+/// requests.
 pub const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 
-/// Connections at a time; further ones wait. Windows of the page are not counted: they have a limit of their own.
+/// The most connections at a time; further ones wait. Windows of the page are not counted: they have their own limit.
 pub const CONNECTIONS: usize = 256;
 
-/// Wait where the system gives no connection, such as when too many files are open.
+/// The wait after a failure to accept a connection, for instance because too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Answers clients until `stop` returns; requests in hand are finished then.
+/// Serves clients until `stop` returns; requests in progress are completed then.
 pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
     serve_patiently(listener, router, HEAD_PATIENCE, stop).await;
 }
@@ -32,7 +33,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
 async fn serve_patiently(listener: TcpListener, router: Router, patience: Duration, stop: impl Future<Output = ()>) {
     let service = TowerToHyperService::new(router);
     let seats = Arc::new(Semaphore::new(CONNECTIONS));
-    // Dropped with this function, which tells the connections too.
+    // Dropped with this function, which also notifies the connections.
     let (_stopping, is_stopped) = watch::channel(());
     let mut stop = pin!(stop);
     loop {
@@ -52,7 +53,7 @@ async fn serve_patiently(listener: TcpListener, router: Router, patience: Durati
                     drop(seat);
                 });
             }
-            // The client has gone again.
+            // The client has already disconnected.
             Err(error) if is_the_clients(error.kind()) => {}
             Err(error) => {
                 tracing::error!(%error, "no connection can be taken");
@@ -62,7 +63,7 @@ async fn serve_patiently(listener: TcpListener, router: Router, patience: Durati
     }
 }
 
-/// Answers on one connection until it ends. What it is upgraded to goes on by itself.
+/// Serves one connection until it ends. A connection that is upgraded continues independently.
 async fn attend(
     stream: TcpStream,
     service: TowerToHyperService<Router>,
@@ -77,7 +78,7 @@ async fn attend(
         _ = is_stopped.changed() => None,
     };
     if let Some(ended) = ended {
-        // A client that hangs up in mid-sentence, or is hung up on, is no trouble of ours.
+        // A client that disconnects during a request, or is disconnected, is not a problem of the server.
         return ended.unwrap_or_else(|error| tracing::debug!(%error, "a connection has ended"));
     }
     connection.as_mut().graceful_shutdown();
@@ -94,12 +95,12 @@ mod tests {
     use axum::routing::get;
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-    /// Says something and reads until the server hangs up.
+    /// Sends a text and reads until the server closes the connection.
     async fn read_reply(address: std::net::SocketAddr, said: &str) -> String {
         let mut client = TcpStream::connect(address).await.expect("somebody listens");
         client.write_all(said.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
-        // A connection that is reset has been ended, too.
+        // A reset also ends the connection.
         client.read_to_end(&mut answer).await.ok();
         String::from_utf8_lossy(&answer).into_owned()
     }
@@ -112,7 +113,8 @@ mod tests {
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async { stopped.await.unwrap_or_default() };
         let server = tokio::spawn(serve_patiently(listener, router, Duration::from_millis(300), until));
-        // Each of these waits for ever unless the server ends it; the last one has had its answer and says nothing more.
+        // Each of these waits forever unless the server ends it; the last one has received its answer and sends nothing
+        // more.
         for unfinished in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: y"] {
             assert!(!read_reply(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
         }

@@ -16,7 +16,7 @@ impl Sandbox {
         self.change(|world| world.application.insert(key.to_owned(), value));
     }
 
-    /// Adds a guild with the bot in it. `locale` is its preferred one, such as `en-GB` or `pl`.
+    /// Adds a guild with the bot in it. `locale` is the guild's preferred one, such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
@@ -46,12 +46,12 @@ impl Sandbox {
         self.add_place(guild, kind::TEXT, name)
     }
 
-    /// Adds a forum. Messages go only into its posts.
+    /// Adds a forum, whose messages are all in its posts.
     pub fn add_forum(&self, guild: Id, name: &str) -> Id {
         self.add_place(guild, kind::FORUM, name)
     }
 
-    /// Adds a person as a member of the guild. `locale` is that of their client, such as `en-GB`, `pl` or `uk`.
+    /// Adds a person as a member of the guild. `locale` is that of the person's client, such as `en-GB`, `pl` or `uk`.
     pub fn add_person(&self, guild: Id, name: &str, locale: &str) -> Person {
         let id = self.change(|world| {
             let id = world.next_id();
@@ -73,7 +73,7 @@ impl Sandbox {
         Person::new(self.clone(), id)
     }
 
-    /// Sets the permissions of a member in a guild. Roles add none.
+    /// Sets the permissions of a member in a guild. Roles do not add any.
     pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
         self.change(|world| {
             if let Some(guild) = world.guilds.get_mut(&guild) {
@@ -82,7 +82,7 @@ impl Sandbox {
         });
     }
 
-    /// Lets a person leave a guild. The bot gets no event, as at Discord without the intent for members.
+    /// Makes a person leave a guild. The bot receives no event, as on Discord without the intent for members.
     pub fn remove_member(&self, guild: Id, user: Id) {
         self.change(|world| {
             world.guilds.get_mut(&guild).map(|guild| guild.members.remove(&user));

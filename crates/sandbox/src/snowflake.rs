@@ -1,20 +1,21 @@
-//! Snowflakes: Discord's 64-bit identifiers. The upper 42 bits are milliseconds since 2015, so an identifier tells
-//! when its object was made, and bots do read that (a bot measures its own delay by the interaction's identifier).
+//! Snowflakes: Discord's 64-bit identifiers. The upper 42 bits are milliseconds since 2015, so an identifier contains
+//! the time at which its object was created, and bots do read it (a bot measures its own delay by the interaction's
+//! identifier).
 
-/// An identifier of anything at Discord: a user, a guild, a channel, a message.
+/// An identifier of any object on Discord: a user, a guild, a channel, a message.
 pub type Id = u64;
 
 /// The first millisecond of 2015, from which Discord counts.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// Generates strictly growing identifiers.
+/// Generates strictly increasing identifiers.
 #[derive(Debug, Default)]
 pub(super) struct Snowflakes {
     last: Id,
 }
 
 impl Snowflakes {
-    /// The next identifier, made at `now_ms` of the Unix epoch.
+    /// The next identifier, for an object created at `now_ms` since the Unix epoch.
     pub(super) fn next(&mut self, now_ms: u64) -> Id {
         let by_time = now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = by_time.max(self.last + 1);
@@ -34,7 +35,7 @@ impl Snowflakes {
     }
 }
 
-/// When the object of this identifier was made, in milliseconds of the Unix epoch.
+/// The time at which the object of this identifier was created, in milliseconds since the Unix epoch.
 pub fn timestamp_ms(id: Id) -> u64 {
     (id >> 22) + DISCORD_EPOCH_MS
 }

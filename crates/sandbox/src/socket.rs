@@ -38,7 +38,7 @@ pub(super) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
                     sandbox.change(|world| hear(world, connection, &orders, &message));
                 }
                 Some(Ok(Message::Close(_))) => {
-                    // Reading on sends the close frame that answers this one.
+                    // Continuing to read sends the close frame that answers this one.
                     socket.recv().await;
                     break;
                 }

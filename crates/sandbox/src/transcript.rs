@@ -6,8 +6,8 @@ use super::view::{Component, Embed, Message};
 use super::{Id, Sandbox};
 
 impl Sandbox {
-    /// Everything that was said in a channel, oldest first: author and text, embeds after `|`, `[buttons]`,
-    /// `{selects}`, `<file: alt text>`. What cannot be used is in parentheses.
+    /// All messages of a channel, oldest first: author and text, embeds after `|`, `[buttons]`, `{selects}`, `<file:
+    /// alt text>`. Disabled components are in parentheses.
     pub fn transcript(&self, channel: Id) -> String {
         let mut text = String::new();
         for message in self.messages(channel) {

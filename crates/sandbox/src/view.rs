@@ -29,17 +29,17 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// Users who were pinged when it was sent.
     pub pinged: Vec<Id>,
-    /// Everyone was pinged when it was sent.
+    /// True if everyone was pinged when it was sent.
     pub pinged_everyone: bool,
     /// Message flags, see [`message_flag`](super::message_flag).
     pub flags: u64,
-    /// When it was sent, as Discord writes moments.
+    /// The time at which it was sent, in Discord's format.
     pub sent_at: String,
-    /// The same in milliseconds of the Unix epoch.
+    /// The time at which it was sent, in milliseconds since the Unix epoch.
     pub sent_ms: u64,
-    /// It was changed after it was sent.
+    /// True if it was edited after it was sent.
     pub edited: bool,
-    /// It is pinned to its channel.
+    /// True if it is pinned to its channel.
     pub pinned: bool,
     /// The only reader of an ephemeral message.
     pub only_for: Option<Id>,
@@ -69,7 +69,7 @@ pub struct Embed {
 pub enum Component {
     Button(Button),
     Select(Select),
-    /// Of a kind that this sandbox does not know, with its number.
+    /// A component of a kind unknown to this sandbox, with its number.
     Other(u64),
 }
 
@@ -93,7 +93,7 @@ pub enum ButtonStyle {
 pub struct Button {
     /// Its custom identifier; empty for links.
     pub custom_id: String,
-    /// Its text with the emoji before it.
+    /// Its text, preceded by the emoji.
     pub label: String,
     /// Its text without the emoji.
     pub text: String,
@@ -102,15 +102,15 @@ pub struct Button {
     pub url: Option<String>,
     /// Its colour.
     pub style: ButtonStyle,
-    /// It cannot be pressed.
+    /// True if it cannot be pressed.
     pub disabled: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
-    /// Its name; for one of Unicode's the character itself.
+    /// The name; for a Unicode emoji the character itself.
     pub name: String,
-    /// Its identifier, if it is one of the application's own.
+    /// The identifier, if it is one of the application's own emojis.
     pub id: Option<Id>,
 }
 
@@ -118,7 +118,7 @@ pub struct Emoji {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
     pub custom_id: String,
-    /// Discord's number of the kind: 3 for texts, 5 to 8 for users, roles, either, channels.
+    /// Discord's number of the kind: 3 for texts, 5 to 8 for users, roles, users and roles, channels.
     pub kind: u64,
     /// The text shown while nothing is chosen.
     pub placeholder: Option<String>,
@@ -126,11 +126,11 @@ pub struct Select {
     pub options: Vec<SelectOption>,
     /// Users, roles and channels that are preselected. For texts see [`SelectOption::default`].
     pub defaults: Vec<Id>,
-    /// Kinds of channel that can be chosen, by Discord's numbers; all kinds when there are none.
+    /// Selectable kinds of channel, by Discord's numbers; empty if all kinds are selectable.
     pub channel_types: Vec<u8>,
-    /// Fewest and most to choose.
+    /// The minimum and maximum number of choices.
     pub count: (usize, usize),
-    /// It cannot be used.
+    /// True if it cannot be used.
     pub disabled: bool,
 }
 
@@ -162,7 +162,7 @@ pub struct Attachment {
     pub alt_text: Option<String>,
     /// Width and height of a picture.
     pub pixels: Option<(u32, u32)>,
-    /// Such as `image/png`.
+    /// The content type, such as `image/png`.
     pub content_type: Option<String>,
     /// Its address.
     pub url: String,
@@ -176,7 +176,7 @@ pub struct Place {
     pub name: String,
     /// Discord's number of the kind: 0 text, 1 direct messages, 11 and 12 threads, 15 forum.
     pub kind: u8,
-    /// Its guild; none for direct messages.
+    /// Its guild; `None` for direct messages.
     pub guild: Option<Id>,
     /// The channel of a thread.
     pub parent: Option<Id>,
@@ -220,7 +220,7 @@ impl Message {
         }
     }
 
-    /// "The bot is thinking": a deferred answer that has not come yet.
+    /// True if this is "the bot is thinking": a deferred answer that has not arrived yet.
     pub fn is_loading(&self) -> bool {
         self.flags & message::LOADING != 0
     }
@@ -247,7 +247,7 @@ impl Message {
     }
 }
 
-/// The rows of a message; rows inside containers count as rows.
+/// The rows of a message, including those inside containers.
 fn rows(components: &[Value]) -> Vec<Vec<Component>> {
     let mut rows = Vec::new();
     for component in components {
@@ -326,7 +326,7 @@ impl Component {
     }
 }
 
-/// The text of a button.
+/// The text of a button, with its emoji.
 fn face(body: &Value) -> String {
     let parts = [text(&body["emoji"]["name"]), text(&body["label"])];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -360,12 +360,12 @@ impl Place {
 }
 
 impl Sandbox {
-    /// All messages of a channel, private ones too, oldest first.
+    /// All messages of a channel, including private ones, oldest first.
     pub fn messages(&self, channel: Id) -> Vec<Message> {
         self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
     }
 
-    /// The newest public message of a channel that satisfies the predicate. Reads backwards, hence is cheap in a long
+    /// The newest public message of a channel that satisfies the predicate. Reads backwards, so it is cheap in a long
     /// channel.
     pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
         self.with(|world| {
@@ -378,7 +378,7 @@ impl Sandbox {
         self.with(|world| world.messages.get(&id).map(|stored| Message::read(world, stored)))
     }
 
-    /// The threads of a guild, archived ones too, oldest first.
+    /// The threads of a guild, including archived ones, oldest first.
     pub fn threads(&self, guild: Id) -> Vec<Place> {
         self.places(|channel| channel.guild == Some(guild) && channel.is_thread())
     }
@@ -388,7 +388,7 @@ impl Sandbox {
         self.places(|channel| channel.guild == Some(guild) && !channel.is_thread())
     }
 
-    /// The direct-message channel between the bot and a person, if one was ever opened.
+    /// The direct-message channel between the bot and a person, if it was ever opened.
     pub fn direct_messages(&self, user: Id) -> Option<Place> {
         self.places(|channel| channel.kind == place_kind::DM && channel.owner == user).pop()
     }

@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 use super::state::World;
 use super::{Failure, Id, Message, Sandbox};
 
-/// Interval at which a waiter also looks without a notification: the sandbox's clock sends none.
+/// The interval at which a waiter also checks without a notification: the sandbox's clock sends none.
 const LOOK_UP: Duration = Duration::from_millis(20);
 
-/// Subscription to changes of a sandbox. A change between two calls is reported at the next one.
+/// A subscription to changes of a sandbox. A change between two calls is reported by the next one.
 pub struct Changes(tokio::sync::watch::Receiver<u64>);
 
 impl Changes {
     /// Returns after the next change, or at once if there was one since the last call.
     pub async fn next(&mut self) {
-        // The sender lives as long as the sandbox. Without it nothing ever changes.
+        // The sender lives as long as the sandbox. Without it, no more changes occur.
         if self.0.changed().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -22,7 +22,7 @@ impl Changes {
 }
 
 impl Sandbox {
-    /// Subscribes to changes from now on.
+    /// Subscribes to changes from this point on.
     pub fn changes(&self) -> Changes {
         Changes(self.subscribe())
     }
@@ -36,7 +36,8 @@ impl Sandbox {
     /// Waits until a bot has identified and commands are registered.
     ///
     /// # Errors
-    /// [`Failure::TimedOut`]
+    ///
+    /// [`Failure::TimedOut`].
     pub async fn wait_until_ready(&self, timeout: Duration) -> Result<(), Failure> {
         self.wait_in(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(())).await
     }
@@ -44,7 +45,8 @@ impl Sandbox {
     /// Waits for a public message of the channel that satisfies the predicate.
     ///
     /// # Errors
-    /// [`Failure::TimedOut`]
+    ///
+    /// [`Failure::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: Id,
@@ -57,7 +59,8 @@ impl Sandbox {
     /// Waits until `look` returns a value.
     ///
     /// # Errors
-    /// [`Failure::TimedOut`]
+    ///
+    /// [`Failure::TimedOut`].
     pub async fn wait_until<T>(
         &self,
         timeout: Duration,

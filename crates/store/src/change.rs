@@ -1,4 +1,4 @@
-//! The circumstances of a change: its time, its press, the posts and jobs that it causes.
+//! The circumstances of a change: its time, its press, and the posts and jobs it causes.
 
 use super::column::SubjectColumns;
 use super::{
@@ -18,35 +18,35 @@ use super::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// When it happens. The store has no clock.
+    /// The time of the change. The store has no clock.
     pub at: UnixMs,
-    /// The press that asked for it; `None` for changes by the program itself, such as a clock that runs out.
+    /// The press that requested it; `None` for changes by the program itself, such as when a clock runs out.
     pub interaction: Option<InteractionId>,
-    /// The posts that it owes to Discord, in sending order.
+    /// The posts to be sent to Discord, in sending order.
     pub posts: Vec<NewPost>,
-    /// The jobs that it plans, drops or does.
+    /// The jobs it schedules, drops or completes.
     pub jobs: Vec<JobChange>,
     /// The clock of the game after the change; opaque text, `None` if it is unchanged.
     pub clock: Option<String>,
-    /// The decision of an organiser that it carries out; only of a game, and only with a press.
+    /// The organiser's decision that it carries out; only for a game, and only with a press.
     pub decision: Option<NewDecision>,
 }
 
 impl Change {
-    /// A change at this moment, without a press and owing nothing.
+    /// A change at this time, without a press, posts or jobs.
     #[must_use]
     pub fn at(at: UnixMs) -> Change {
         Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None, decision: None }
     }
 
-    /// Sets the press that asked for it.
+    /// Sets the press that requested it.
     #[must_use]
     pub fn by(mut self, interaction: InteractionId) -> Change {
         self.interaction = Some(interaction);
         self
     }
 
-    /// Adds a post that it owes.
+    /// Adds a post to be sent.
     #[must_use]
     pub fn with_post(mut self, post: NewPost) -> Change {
         self.posts.push(post);
@@ -60,14 +60,14 @@ impl Change {
         self
     }
 
-    /// Sets the clock of the game after it.
+    /// Sets the clock of the game after the change.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<String>) -> Change {
         self.clock = clock;
         self
     }
 
-    /// Sets the decision that it carries out.
+    /// Sets the organiser's decision that it carries out.
     #[must_use]
     pub fn deciding(mut self, decision: Option<NewDecision>) -> Change {
         self.decision = decision;
@@ -76,7 +76,7 @@ impl Change {
 }
 
 impl Store {
-    /// Checks whether a press has changed something already.
+    /// Returns whether a press has already changed something.
     pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found =
             sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, interaction)
@@ -86,8 +86,8 @@ impl Store {
     }
 }
 
-/// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "done
-/// already", not with "the session has moved on", which is its own effect.
+/// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "already
+/// done", not with "the session has moved on", which is its own effect.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let before = sqlx::query!(
@@ -107,12 +107,12 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
     record_effects(tx, Subject::Game(game), seq, change).await?;
     match (&change.decision, change.interaction) {
         (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
-        // A decision without a press was made by nobody.
+        // A decision without a press was made by no one.
         _ => Ok(()),
     }
 }
 
-/// Records the press, posts and jobs of a change. `seq` is the last line of a game's log, the opening for other
+/// Records the press, posts and jobs of a change. `seq` is the last line of a game's log; the opening for other
 /// subjects.
 pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
@@ -136,7 +136,7 @@ pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, chan
     Ok(())
 }
 
-/// Records the time of a change of a game, and its clock.
+/// Records the time of a change to a game, and the game's clock.
 async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     let at = change.at.0;
     sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0).execute(&mut **tx).await?;

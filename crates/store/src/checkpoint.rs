@@ -1,22 +1,22 @@
-//! Emptying the write-ahead log.
+//! Truncation of the write-ahead log.
 
 use super::{Store, StoreError};
 
-/// Empties the write-ahead log of a store once it is quiet.
+/// Empties the write-ahead log of a store once it is idle.
 ///
-/// `SQLite` reuses the log from its beginning once all of it is in the database, but never makes it shorter, and a
-/// killed program leaves it as it was.
+/// `SQLite` reuses the log from its beginning once all of it is in the database, but never shrinks it, and a killed
+/// program leaves it at its full size.
 #[derive(Debug, Default)]
 pub struct Checkpoints {
-    /// The number of changes at the last look.
+    /// The number of changes at the last check.
     seen: Option<u64>,
-    /// The same, when the log was last emptied.
+    /// The number of changes when the log was last emptied.
     emptied: Option<u64>,
 }
 
 impl Checkpoints {
-    /// Empties the log if it may hold changes and nothing was written since the last look. If another program, such as
-    /// a backup, prevents it, the next look tries again.
+    /// Empties the log if it may hold changes and nothing was written since the last check. If another program, such as
+    /// a backup, prevents it, the next check tries again.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ mod tests {
         }
         assert_eq!(journal(), 0);
         assert!(std::fs::metadata(&database).expect("the database").len() > 900_000);
-        // Without a change there is no work; the next change works as usual.
+        // Without a change there is nothing to do; the next change is handled as usual.
         checkpoints.look(&store).await.expect("the disk is well");
         write(&store, 20).await;
         assert!(journal() > 100_000);

@@ -7,7 +7,7 @@ use sqlx::error::BoxDynError;
 use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Sqlite, Type};
 
-/// Numbers as columns: real ids of Discord are below 2^63, and others are refused rather than wrapped.
+/// Numbers as columns: real Discord ids are below 2^63, and others are refused rather than wrapped.
 macro_rules! columns {
     ($($name:ident $what:literal $number:ty)+) => {$(
         impl Type<Sqlite> for $name {
@@ -49,7 +49,7 @@ columns! {
     Seq "seq" u32
 }
 
-/// A subject as its three columns, of which one is not NULL.
+/// A subject as its three columns, exactly one of which is not NULL.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SubjectColumns {
     pub(super) game: Option<i64>,

@@ -2,7 +2,7 @@
 
 use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
-/// A decision to keep with the change that carries it out.
+/// A decision to store with the change that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDecision {
     pub organiser: UserId,
@@ -12,7 +12,7 @@ pub struct NewDecision {
     pub reason: String,
 }
 
-/// A decision that was carried out.
+/// A decision that has been carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     pub game: GameId,
@@ -24,7 +24,7 @@ pub struct Decision {
     /// The organiser's reason; text of a user.
     pub reason: String,
     pub at: UnixMs,
-    /// The press that asked for it.
+    /// The press that requested it.
     pub interaction: InteractionId,
 }
 
@@ -54,7 +54,7 @@ impl Store {
         u32::try_from(count).map_err(|_| StoreError::damaged("number of decisions", count))
     }
 
-    /// A part of the decisions about the games of a server, newest first.
+    /// One page of the decisions about the games of a server, newest first.
     pub async fn decisions_in(&self, guild: GuildId, part: Part) -> Result<Vec<Decision>, StoreError> {
         sqlx::query_as!(
             Decision,
@@ -72,7 +72,7 @@ impl Store {
     }
 }
 
-/// Keeps a decision that a press has made at a moment. `seq` is the last line of the log after it.
+/// Stores a decision made by a press at the given time. `seq` is the last line of the log after it.
 pub(super) async fn keep(
     tx: &mut Tx,
     game: GameId,

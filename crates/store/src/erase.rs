@@ -1,4 +1,4 @@
-//! Removing a person: name, settings and texts go, games and results stay.
+//! Erasure of a person: name, settings and texts are removed, games and results stay.
 
 use super::{
     Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
@@ -6,26 +6,26 @@ use super::{
 };
 use sqlx::AssertSqlSafe;
 
-/// From here on ids stand for people who were erased. Discord's ids reach them in 2084.
+/// The first id that stands for an erased person. Discord's ids reach it in 2084.
 const FIRST_ERASED: u64 = 0x7FFF_0000_0000_0000;
 
-/// One more than the last id of such a person.
+/// One past the last id of an erased person.
 const END_OF_ERASED: u64 = 0x7FFF_FFFF_0000_0000;
 
 impl UserId {
-    /// The id that stands for the person who was erased as number so and so, from 1.
+    /// The id that stands for the `number`th erased person, counted from 1.
     fn of_erasure(number: i64) -> Result<Self, StoreError> {
         let id = u64::try_from(number).ok().and_then(|number| FIRST_ERASED.checked_add(number));
         id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
     }
 
-    /// True if the id stands for a person who was erased.
+    /// True if the id stands for an erased person.
     #[must_use]
     pub fn is_erased(self) -> bool {
         (FIRST_ERASED..END_OF_ERASED).contains(&self.0)
     }
 
-    /// The number, from 1, of the erased person for whom the id stands; `None` for a user.
+    /// The number, from 1, of the erased person that the id stands for; `None` for a user.
     #[must_use]
     pub fn erasure(self) -> Option<u32> {
         let number = self.0.checked_sub(FIRST_ERASED).filter(|_| self.is_erased());
@@ -33,10 +33,10 @@ impl UserId {
     }
 }
 
-/// Where a person is erased.
+/// The scope of an erasure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErasedIn {
-    /// Everywhere, with the person's settings.
+    /// Everywhere, including the person's settings.
     Everywhere,
     /// In the games and seasons of a server.
     Server(GuildId),
@@ -45,7 +45,7 @@ pub enum ErasedIn {
 }
 
 impl ErasedIn {
-    /// The server and the season as parameters of queries: no value stands for all.
+    /// The server and the season as query parameters; `None` stands for all.
     fn columns(self) -> Result<(Option<i64>, Option<i64>), StoreError> {
         Ok(match self {
             Self::Everywhere => (None, None),
@@ -59,31 +59,31 @@ impl ErasedIn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Erasure {
     pub user: UserId,
-    /// Where.
+    /// The scope.
     pub place: ErasedIn,
-    /// The games and seasons that the caller knows: nothing is changed once they are others.
-    pub of: PartIn,
-    /// Sentences of seasons that the person wrote.
+    /// The games and seasons known to the caller: if they have changed, nothing is erased.
+    pub participation: PartIn,
+    /// Texts of seasons that the person wrote, each by season and number.
     pub texts: Vec<(SeasonId, u64)>,
-    /// Lobbies that are called off.
+    /// Lobbies that are cancelled.
     pub called_off: Vec<(GameId, Change)>,
-    /// Lobbies that the person leaves, with their terms before and after.
+    /// Lobbies that the person leaves, with the terms before and after.
     pub left: Vec<(GameId, Exchange, Change)>,
-    /// Notices in games that go on.
-    pub told: Vec<(GameId, Change)>,
-    /// Games in play that cannot be read any more: they are called off.
+    /// Notices in games that continue.
+    pub notices: Vec<(GameId, Change)>,
+    /// Games in play that can no longer be read: they are cancelled.
     pub broken: Vec<(GameId, Change)>,
-    /// Last lines of the person in games.
+    /// The person's last lines in games.
     pub games: Vec<Append>,
-    /// Lines of seasons.
+    /// The lines to add to seasons.
     pub seasons: Vec<AppendToSeason>,
     pub at: UnixMs,
 }
 
-/// Tables and seasons in which a person has a part.
+/// Sessions and seasons in which a person takes part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PartIn {
-    /// Lobbies and games in play at which the person sits, or to which the person is invited; and lobbies that the
+    /// Lobbies and games in play in which the person has a seat or to which the person is invited, and lobbies that the
     /// person opened.
     pub games: Vec<GameId>,
     /// Seasons in which the person has an entry or organises.
@@ -91,17 +91,17 @@ pub struct PartIn {
 }
 
 impl Store {
-    /// Finds the open tables and the seasons in which a user has a part.
+    /// Finds the open sessions and the seasons in which a user takes part.
     pub async fn part_in(&self, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
         part_in(&mut self.begin_read().await?, user, place).await
     }
 
-    /// Ends what a person has a part in and replaces the person by a number, all at once or not at all. Returns the
-    /// number. `name` gives what the person is called from then on, by that number and the terms of the game.
+    /// Ends the person's participation everywhere in scope and replaces the person with a number, in one transaction.
+    /// Returns the number. `name` returns the person's name from then on, given that number and the terms of the game.
     ///
     /// # Errors
     ///
-    /// [`StoreError::PartChanged`] if the person has a part in other games or seasons by now, and those of
+    /// [`StoreError::PartChanged`] if the person now takes part in other games or seasons, and those of
     /// [`Store::cancel_lobby`], [`Store::leave`], [`Store::append`] and [`Store::append_to_season`].
     pub async fn erase(
         &self,
@@ -109,7 +109,7 @@ impl Store {
         name: &(dyn Fn(u32, &str) -> String + Sync),
     ) -> Result<u32, StoreError> {
         let mut tx = self.begin_write().await?;
-        if part_in(&mut tx, erasure.user, erasure.place).await? != erasure.of {
+        if part_in(&mut tx, erasure.user, erasure.place).await? != erasure.participation {
             return Err(StoreError::PartChanged(erasure.user));
         }
         erasure.end(&mut tx).await?;
@@ -128,15 +128,15 @@ impl Store {
 }
 
 impl Erasure {
-    /// An erasure of a user who has a part in these games and seasons, which ends nothing yet.
+    /// An erasure of a user who takes part in these games and seasons; it does not end any of them yet.
     #[must_use]
-    pub fn of(user: UserId, place: ErasedIn, of: PartIn, at: UnixMs) -> Self {
-        let (texts, called_off, left, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    pub fn of(user: UserId, place: ErasedIn, participation: PartIn, at: UnixMs) -> Self {
+        let (texts, called_off, left, notices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (broken, games, seasons) = (Vec::new(), Vec::new(), Vec::new());
-        Self { user, place, of, texts, called_off, left, told, broken, games, seasons, at }
+        Self { user, place, participation, texts, called_off, left, notices, broken, games, seasons, at }
     }
 
-    /// Ends what the person has a part in.
+    /// Ends the person's participation in games and seasons.
     async fn end(&self, tx: &mut Tx) -> Result<(), StoreError> {
         for (game, change) in &self.called_off {
             lobby::call_lobby_off(tx, *game, change).await?;
@@ -147,7 +147,7 @@ impl Erasure {
         for (game, exchange, change) in &self.left {
             seat::leave(tx, *game, self.user, Some(exchange), change).await?;
         }
-        for (game, change) in &self.told {
+        for (game, change) in &self.notices {
             let last = load::running(tx, *game).await?;
             change::record(tx, *game, last, change).await?;
         }
@@ -163,7 +163,7 @@ impl Erasure {
 
 async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
     let (user, (guild, season)) = (user.to_column()?, place.columns()?);
-    // The first condition is that of the index, which knows open tables only.
+    // The first condition is that of the index, which covers open sessions only.
     let games = sqlx::query_scalar!(
         "SELECT id FROM game
          WHERE status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2)
@@ -202,11 +202,11 @@ const LEAGUE_HERE: &str = "league_id IN (SELECT id FROM league WHERE guild_id = 
 const IN_MATCH: &str = "id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const GAME_IN_MATCH: &str = "game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const IN_SEASON: &str = "season_id = ?4";
-/// The condition of what stays unless the person is erased beyond a season or server.
+/// The condition for rows that stay unless the person is erased everywhere.
 const NEVER: &str = "FALSE";
 
-/// Statements that replace the user `?2` by the number `?1`, each with its conditions for the server `?3` and the
-/// season `?4`. Sentences are emptied also where they hold the id, as invitations do.
+/// Statements that replace the user `?2` with the number `?1`, each with its conditions for the server `?3` and the
+/// season `?4`. Texts are emptied also if they merely contain the id, as invitations do.
 const TRACES: [(&str, &str, &str); 15] = [
     ("UPDATE game SET created_by = ?1 WHERE created_by = ?2", HERE, IN_MATCH),
     ("UPDATE game SET options = json_set(options, '$.invited', ?1) WHERE options ->> '$.invited' = ?2", HERE, IN_MATCH),
@@ -232,7 +232,7 @@ const TRACES: [(&str, &str, &str); 15] = [
         "guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3)",
         GAME_IN_MATCH,
     ),
-    // Direct messages queue by the id of their reader; those not yet sent are given up.
+    // Direct messages are queued under the id of their recipient; those not yet sent are given up.
     (
         "UPDATE post SET channel_id = ?1,
              given_up = CASE WHEN sent_at_ms IS NULL AND given_up IS NULL THEN 'erased' ELSE given_up END
@@ -251,7 +251,7 @@ const TRACES: [(&str, &str, &str); 15] = [
     ("UPDATE season_text SET text = '' WHERE instr(text, ?2) > 0", SEASON_HERE, IN_SEASON),
 ];
 
-/// Columns of a person who gives way to a number: in one season or server, or in all.
+/// The ids with which a person is replaced, in one season or server, or in all.
 struct Swap {
     user: i64,
     erased: i64,
@@ -286,7 +286,7 @@ impl Swap {
         Ok(())
     }
 
-    /// Replaces and removes what stands in the tables, and the sentences that the person wrote.
+    /// Replaces or removes the person's data in the tables, and the texts that the person wrote.
     async fn traces(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
         for (change, in_server, in_season) in TRACES {
             let text = format!("{change} AND (?3 IS NULL OR {in_server}) AND (?4 IS NULL OR {in_season})");

@@ -4,20 +4,20 @@ use super::id::{ChannelId, GameId, GuildId, SeasonId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-/// The reason why an operation failed. With every variant, nothing was changed.
+/// The reason an operation failed. Whatever the variant, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The channel already has a table in its lobby or in play.
+    /// The channel already has a session in its lobby or in play.
     #[error("channel {channel} already has an open table, game {game}")]
     ChannelBusy {
-        /// The channel asked for.
+        /// The requested channel.
         channel: ChannelId,
         game: GameId,
     },
     /// This interaction has already changed something. Not the user's mistake: show the current state.
     #[error("this interaction has already acted: it brought {subject} to {seq}")]
     Duplicate {
-        /// The subject that it changed.
+        /// The subject that was changed.
         subject: Subject,
         /// The number of a game's log lines after the change; 0 for other subjects.
         seq: Seq,
@@ -25,7 +25,7 @@ pub enum StoreError {
     /// The log has grown since the caller read it.
     #[error("expected {expected} actions in the log, found {found}")]
     Conflict {
-        /// The last line that the caller knows.
+        /// The last line known to the caller.
         expected: Seq,
         /// The actual last line.
         found: Seq,
@@ -35,16 +35,16 @@ pub enum StoreError {
     /// The subject of a post or a job is not a game.
     #[error("{0} is not a game")]
     NotAGame(Subject),
-    /// Only a game in play allows this.
+    /// This is allowed only while the game is in play.
     #[error("game {0} is not running")]
     NotRunning(GameId),
-    /// Only a game that has not started allows this.
+    /// This is allowed only before the game starts.
     #[error("game {0} is not in its lobby")]
     NotLobby(GameId),
     /// The game is over or cancelled.
     #[error("game {0} has ended")]
     Ended(GameId),
-    /// The user has a seat in this session already.
+    /// The user already has a seat in this session.
     #[error("user {user} already sits at game {game}")]
     AlreadySeated {
         /// The session.
@@ -64,24 +64,24 @@ pub enum StoreError {
     /// The lobby has changed since the caller saw it.
     #[error("the lobby of game {0} has changed meanwhile")]
     LobbyChanged(GameId),
-    /// The user has a part in other games or seasons than the caller saw.
+    /// The user takes part in other games or seasons than when the caller read them.
     #[error("user {0} has a part in other games or seasons by now")]
     PartChanged(UserId),
-    /// The user has as many open lobbies as one may have.
+    /// The user already has the maximum number of open lobbies.
     #[error("user {user} has {} open lobbies already", games.len())]
     TooManyLobbies {
         user: UserId,
         /// The lobbies, oldest first.
         games: Vec<GameId>,
     },
-    /// The user has opened as many sessions as one may have open.
+    /// The user already has the maximum number of open sessions.
     #[error("user {user} has opened {open} tables that are open still")]
     TooManySessions {
         user: UserId,
-        /// Number of open ones.
+        /// The number of open sessions.
         open: usize,
     },
-    /// The user has as many open sessions with a certain other user as one may have.
+    /// The user already has the maximum number of open sessions with a certain other user.
     #[error("user {user} has {} open tables with user {other}", games.len())]
     TooManyAgainst {
         user: UserId,
@@ -89,12 +89,12 @@ pub enum StoreError {
         /// The sessions, oldest first.
         games: Vec<GameId>,
     },
-    /// The server has as many open sessions as one may have.
+    /// The server already has the maximum number of open sessions.
     #[error("guild {guild} has {open} open tables")]
     GuildFull {
         /// The server.
         guild: GuildId,
-        /// Number of open ones.
+        /// The number of open sessions.
         open: i64,
     },
     #[error("there is no season {}", .0.0)]
@@ -103,99 +103,99 @@ pub enum StoreError {
     #[error("expected {expected} lines in the log of season {}, found others", season.0)]
     SeasonMovedOn {
         season: SeasonId,
-        /// The last line that the caller knows.
+        /// The last line known to the caller.
         expected: u64,
     },
-    /// The server has as many open seasons as one may have.
+    /// The server already has the maximum number of open seasons.
     #[error("guild {guild} has {open} open seasons")]
     TooManySeasons {
         /// The server.
         guild: GuildId,
-        /// Number of open ones.
+        /// The number of open seasons.
         open: i64,
     },
     /// Every seat is taken.
     #[error("game {0} has no free seat")]
     LobbyFull(GameId),
-    /// The outbox has no such post, or it is already sent.
+    /// The outbox has no such post, or it has already been sent.
     #[error("no post {0} is waiting")]
     NoSuchPost(i64),
-    /// The job is no longer waiting: it is done or was dropped.
+    /// The job is no longer waiting: it was completed or dropped.
     #[error("no job {0} is waiting")]
     NoSuchJob(i64),
-    /// The faction hash belongs to another text already.
+    /// The faction hash already belongs to another text.
     #[error("faction hash {0} is kept with another text")]
     FactionHashReused(String),
-    /// Not an id that Discord gives out.
+    /// Not an id that Discord issues.
     #[error("id {id} is out of range")]
     IdOutOfRange { id: u64 },
     /// The file cannot be opened or read, or the store is closed. The same request may succeed later.
     #[error("the database is unavailable: {reason}")]
     Unavailable {
-        /// The error of the system.
+        /// The operating system's error.
         reason: String,
     },
-    /// The disk or the file takes no changes: full, read-only, failing, held by another program. Reading goes on, and
-    /// the same request may succeed later.
+    /// The disk or the file accepts no changes: full, read-only, failing, or locked by another program. Reading still
+    /// works, and the same request may succeed later.
     #[error("the database cannot be written: {reason}")]
     Unwritable {
-        /// The cause, and the error of the system.
+        /// The cause, and the operating system's error.
         reason: String,
     },
-    /// No folder takes the copy on which a database is examined: nothing is known about the database.
+    /// No folder can hold the copy on which a database is examined, so nothing is known about the database.
     #[error(
         "it was not examined, because no folder takes a copy of it ({}); make room, or name another folder by TMPDIR",
         .tried.join("; ")
     )]
     NotExamined {
-        /// The folders, each with the reason.
+        /// The folders, each with the reason it failed.
         tried: Vec<String>,
     },
     /// The database was written by a newer version of the program.
     #[error("the database has schema {found}, this program knows schemas up to {known}")]
     NewerSchema {
-        /// Newest migration applied to the file.
+        /// The newest migration applied to the file.
         found: i64,
-        /// Newest migration of the program.
+        /// The newest migration known to the program.
         known: i64,
     },
-    /// The database was written by an older version of the program, and is only to be read.
+    /// The database was written by an older version of the program, and was opened for reading only.
     #[error(
         "the database has schema {found}, this program has schema {known}: a start of the bot brings it up to date"
     )]
     OlderSchema {
-        /// Newest migration applied to the file.
+        /// The newest migration applied to the file.
         found: i64,
-        /// Newest migration of the program.
+        /// The newest migration known to the program.
         known: i64,
     },
-    /// The database has a schema of this program's numbers and of other contents.
+    /// The database's schema has a number that this program uses, but different contents.
     #[error(
         "the database has another schema {schema} than this program: it was made before the first release, and nothing \
          brings it up to date"
     )]
     UnknownSchema {
-        /// The first migration of the file that this program has otherwise.
+        /// The first migration in the file that differs from this program's.
         schema: i64,
     },
-    /// Another program works on the database.
+    /// Another program is using the database.
     #[error(
         "{} works on it: stop that one first, or name another database by SZTAB_DATABASE",
         process.map_or_else(|| "another program".to_owned(), |process| format!("another program, process {process},"))
     )]
     InUse {
-        /// Its process, if known.
+        /// That program's process id, if known.
         process: Option<u32>,
     },
-    /// A file of that name exists, and nothing is overwritten.
+    /// A file of that name exists, and files are never overwritten.
     #[error("{0} is there already, and nothing is overwritten")]
     FileExists(String),
-    /// There is a journal without its database: only one of them was moved or removed, or a restore was cut short.
+    /// A journal exists without its database: only one of them was moved or removed, or a restore was interrupted.
     #[error(
         "there is a journal beside {0}, but not the database that it belongs to: put that file back, or name a backup by `sztab restore`"
     )]
     JournalAlone(String),
-    /// There is no database, but there are files of a restore: it was cut short, or the database was removed.
+    /// No database exists, but files of a restore do: it was interrupted, or the database was removed.
     #[error(
         "there is no database {}, but {} of a restore that was cut short: finish it by `{}`; to begin with an empty \
          database instead, move that file elsewhere",
@@ -204,7 +204,7 @@ pub enum StoreError {
         restore_command(.database, .left)
     )]
     RestoreCutShort {
-        /// Where the database is to be.
+        /// The path at which the database is expected.
         database: PathBuf,
         /// The file from which the restore continues.
         left: PathBuf,
@@ -215,10 +215,10 @@ pub enum StoreError {
         /// The difference.
         reason: String,
     },
-    /// The file is no `SQLite` database.
+    /// The file is not an `SQLite` database.
     #[error("the file is not a database")]
     NotADatabase,
-    /// The database holds something that the store never writes.
+    /// The database contains something that the store never writes.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// A bug in the program: log it.
@@ -227,9 +227,9 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Advice for the operator, to append to the error; empty where the error contains it.
+    /// Advice for the operator, to append to the error; empty if the error already contains it.
     #[must_use]
-    pub fn way_on(&self) -> &'static str {
+    pub fn advice(&self) -> &'static str {
         match self {
             StoreError::NotADatabase => {
                 ". Nothing has been changed. Name the right file, or let `sztab restore` put a backup in its place"
@@ -252,7 +252,7 @@ impl StoreError {
     }
 }
 
-/// The command that finishes a restore, as a shell reads it.
+/// The command that finishes a restore, quoted for a shell.
 fn restore_command(database: &Path, from: &Path) -> String {
     let quoted = |path: &Path| {
         let text = path.display().to_string();
@@ -262,12 +262,12 @@ fn restore_command(database: &Path, from: &Path) -> String {
     format!("sztab restore --database {} {}", quoted(database), quoted(from))
 }
 
-/// Extended codes of failed reads; all other I/O codes are of failed writes.
+/// Extended codes of failed reads; all other I/O codes stand for failed writes.
 const FAILED_READING: [i32; 2] = [266, 522];
 
 impl From<sqlx::Error> for StoreError {
-    /// Classifies an error of the database library. All expected conditions are checked before, so that it is either
-    /// trouble of the machine or a bug.
+    /// Classifies an error of the database library. All expected conditions are checked earlier, so it is either a
+    /// problem of the machine or a bug.
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) => {

@@ -2,19 +2,19 @@
 
 use super::{Store, StoreError, Tx, UnixMs, commit};
 
-/// The text that a faction was played from.
+/// The text from which a faction was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactionData {
-    /// Hash of `source`, made by the caller.
+    /// Hash of `source`, computed by the caller.
     pub hash: String,
-    /// Id of the faction; of the first one, where several are played from one text.
+    /// Id of the faction; of the first one if several share the text.
     pub faction: String,
-    /// The text of its file.
+    /// The text of the faction's file.
     pub source: String,
 }
 
 impl Store {
-    /// The faction text that was kept under this hash.
+    /// The faction text stored under this hash.
     pub async fn faction_source(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
         sqlx::query_as!(FactionData, "SELECT hash, faction, source FROM faction_data WHERE hash = ?", hash)
             .fetch_optional(&self.readers)
@@ -22,8 +22,8 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Notes factions that are offered, those that are new as seen from this moment on. What is offered at the first
-    /// start was there before.
+    /// Records the factions on offer; new ones count as first offered at this time. Those on offer at the very first
+    /// start count as old.
     pub async fn see_factions(&self, factions: &[String], at: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let known =
@@ -41,7 +41,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// The factions that were first offered after a moment, in the order of their ids.
+    /// The factions first offered after the given time, ordered by id.
     pub async fn factions_newer_than(&self, moment: UnixMs) -> Result<Vec<String>, StoreError> {
         sqlx::query_scalar!("SELECT faction FROM faction_seen WHERE seen_at_ms > ? ORDER BY faction", moment.0)
             .fetch_all(&self.readers)
@@ -49,7 +49,7 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Keeps the texts of factions for games that begin later.
+    /// Stores the texts of factions for games that start later.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-/// Keeps a faction's text, unless it is kept already, as for most games.
+/// Stores a faction's text unless it is already stored, as it is for most games.
 pub(super) async fn keep(tx: &mut Tx, data: &FactionData) -> Result<(), StoreError> {
     let kept = sqlx::query_as!(FactionData, "SELECT hash, faction, source FROM faction_data WHERE hash = ?", data.hash)
         .fetch_optional(&mut **tx)

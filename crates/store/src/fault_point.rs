@@ -1,52 +1,52 @@
 //! Fault points: places where a test can kill the program or make a write fail.
 //!
 //! The environment variable `SZTAB_FAULT` names the place and the fault: `after-commit=die` aborts the process at the
-//! first commit, as a kill would; `before-commit=fail@3x10` makes ten commits fail from the third one on. Several
+//! first commit, as a kill would; `before-commit=fail@3x10` makes ten commits fail, starting with the third. Several
 //! faults are separated by commas. Fault points are compiled only with debug assertions: release builds have none.
 
 use super::StoreError;
 
-/// A place in the course of the program.
+/// A place in the execution of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
-    /// The schema is about to be brought up to date.
+    /// The schema is about to be migrated.
     BeforeMigration,
-    /// The schema is up to date.
+    /// The schema has been migrated.
     AfterMigration,
-    /// A change is complete but for its commit.
+    /// A change is complete except for its commit.
     BeforeCommit,
-    /// A change is on disk and not yet reported.
+    /// A change is on disk but not yet reported.
     AfterCommit,
     /// Lines of a log that begin, continue or end a chapter are about to be written.
     BeforeChapter,
-    /// They are written.
+    /// The lines have been written.
     AfterChapter,
     /// Lines of a log that ask for a decision or answer one are about to be written.
     BeforeDecision,
-    /// They are written.
+    /// The lines have been written.
     AfterDecision,
     /// Any other lines of a log are about to be written.
     BeforeAct,
-    /// They are written.
+    /// The lines have been written.
     AfterAct,
     /// A post is about to be sent.
     BeforeSend,
-    /// Discord has taken a post, which is not noted yet.
+    /// Discord has accepted a post, but this is not recorded yet.
     AfterSend,
-    /// Sending a post has failed, whether or not Discord has taken it.
+    /// Sending a post has failed, whether or not Discord accepted it.
     LostSend,
     /// The commands are about to be registered.
     BeforeRegistering,
-    /// They are registered.
+    /// The commands have been registered.
     AfterRegistering,
-    /// The program was told to stop.
+    /// The program was asked to stop.
     Stopping,
-    /// A step of a restore is done: it is claimed, copied, each file is moved, all is in place.
+    /// A step of a restore is done: the claim is taken, the copy is made, a file is moved, or everything is in place.
     Restoring,
 }
 
-/// Executes the fault that a test has asked for here: aborts, or returns the error of a failed write. Does nothing in a
-/// build without debug assertions.
+/// Executes the fault that a test requested for this point: aborts, or returns the error of a failed write. Does
+/// nothing in a build without debug assertions.
 #[cfg_attr(not(debug_assertions), allow(clippy::unnecessary_wraps, unused_variables, reason = "with them it can fail"))]
 pub fn reach(point: Point) -> Result<(), StoreError> {
     #[cfg(debug_assertions)]

@@ -1,37 +1,37 @@
-//! Games of a server that were played to their end, for ratings and results of factions.
+//! Finished games of a server, for ratings and results of factions.
 
 use super::game::SeatRow;
 use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
 
-/// A game that was played to its end, without its log.
+/// A finished game, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     pub id: GameId,
-    /// When its last line was written.
+    /// The time when its last line was written.
     pub ended_at: UnixMs,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
     /// Result; opaque text.
     pub result: String,
-    /// The other game of its mirrored match.
+    /// The other game of a mirrored match.
     pub mirror: Option<GameId>,
-    /// True if it belongs to a match of a season.
+    /// True if the game belongs to a match of a season.
     pub is_of_season: bool,
-    /// The players at the end, by seat number.
+    /// The players at the end, by number of the seat.
     pub seats: Vec<Seat>,
 }
 
-/// Progress of games and seasons of a server: as long as it stays the same, so does what is counted from them.
+/// Progress of the games and seasons of a server: while it is unchanged, so is everything computed from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Games that are over.
+    /// The number of finished games.
     pub games: i64,
-    /// Lines in the logs of its seasons.
+    /// The number of lines in the logs of the server's seasons.
     pub lines: i64,
 }
 
 impl Store {
-    /// Progress of games and seasons of a server.
+    /// Progress of the games and seasons of a server.
     pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",
@@ -45,7 +45,7 @@ impl Store {
         Ok(Progress { games: row.games, lines: row.lines })
     }
 
-    /// The kinds of the games of a server that are over, the most played first.
+    /// The kinds of the finished games of a server, the most played first.
     pub async fn played_kinds(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let kinds = sqlx::query_scalar!(
             "SELECT kind FROM game WHERE guild_id = ? AND status = 'over' GROUP BY kind ORDER BY count(*) DESC, kind",
@@ -54,7 +54,7 @@ impl Store {
         Ok(kinds.fetch_all(&self.readers).await?)
     }
 
-    /// The games of a kind that are over on a server, by rising number. Two queries, however many games there are.
+    /// The finished games of a kind on a server, by ascending number. Takes two queries, however many games there are.
     pub async fn finished_games(&self, guild: GuildId, kind: &str) -> Result<Vec<FinishedGame>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
@@ -85,7 +85,7 @@ impl Store {
     }
 }
 
-/// Fills in the seats of a server's games of a kind, which are in the order of their numbers.
+/// Fills in the seats of a server's games of a kind; `games` is ordered by number.
 async fn add_seats(tx: &mut Tx, guild: GuildId, kind: &str, games: &mut [FinishedGame]) -> Result<(), StoreError> {
     let seats = sqlx::query_as!(
         SeatRow,

@@ -1,4 +1,4 @@
-//! A game as the store knows it: a session in a channel, with people at it.
+//! A game as the store records it: a session in a channel, with its players.
 
 use super::column::small;
 use super::{ChannelId, GameId, GuildId, MessageId, Seq, StoreError, UnixMs, UserId};
@@ -6,22 +6,22 @@ use std::fmt;
 use sztab_words::worded;
 
 worded! {
-    /// Where a game is in its life. It only moves forward: lobby, running, over; or cancelled from the first two.
+    /// The stage of a game. It only moves forward: lobby, running, over; or cancelled from either of the first two.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Status {
-        /// People take seats.
+        /// Players take seats.
         Lobby = "lobby",
         /// In play.
         Running = "running",
-        /// Played to its end.
+        /// Played to the end.
         Over = "over",
-        /// Called off.
+        /// Cancelled.
         Cancelled = "cancelled",
     }
 }
 
 impl Status {
-    /// True if it occupies its channel.
+    /// True if the game occupies its channel.
     pub fn is_active(self) -> bool {
         matches!(self, Status::Lobby | Status::Running)
     }
@@ -31,44 +31,44 @@ impl Status {
     }
 }
 
-/// A game and the people at it, without its log.
+/// A game and its players, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub id: GameId,
-    /// The kind of game; a word of the caller's.
+    /// The kind of game, as named by the caller.
     pub kind: String,
-    /// The server it is played in.
+    /// The server in which it is played.
     pub guild: GuildId,
-    /// The channel or thread where the session lives.
+    /// The channel or thread of the session.
     pub channel: ChannelId,
     /// Its stage.
     pub status: Status,
     /// The user who opened the lobby.
     pub created_by: UserId,
-    /// When the lobby was opened.
+    /// The time when the lobby was opened.
     pub created_at: UnixMs,
-    /// When it last changed.
+    /// The time of the last change.
     pub updated_at: UnixMs,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
-    /// The taken seats, by number.
+    /// The taken seats, by number of the seat.
     pub seats: Vec<Seat>,
-    /// The data fixed by the start; `None` if it never started.
+    /// The data fixed at the start; `None` if it never started.
     pub started: Option<Started>,
-    /// Result; opaque text, there exactly when it is [`Status::Over`].
+    /// The result; opaque text, present exactly if the status is [`Status::Over`].
     pub result: Option<String>,
     /// The last line of its log.
     pub last: Seq,
     /// The clock after the last change; opaque text, `None` without a clock.
     pub clock: Option<String>,
-    /// Another running game uses the same shuffle: it stays secret after the end of this game.
+    /// True if another running game uses the same shuffle, which then stays secret after the end of this game.
     pub is_sealed: bool,
-    /// The message that carries the session's buttons now.
+    /// The message that currently carries the session's buttons.
     pub live: Option<LiveMessage>,
 }
 
 impl Game {
-    /// A placeholder for a game that the store does not have, without server and seats.
+    /// A placeholder for a game that the store does not contain, without server and seats.
     #[must_use]
     pub fn nowhere(id: GameId) -> Self {
         Self {
@@ -97,21 +97,21 @@ impl Game {
     }
 }
 
-/// One person in a session.
+/// One player in a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Number of the seat, from 0. Once the game has started this is the side.
+    /// The number of the seat, from 0. Once the game has started, this is the side.
     pub seat: u8,
     pub user: UserId,
     /// The name that the user had when taking the seat.
     pub name: String,
     /// The chosen faction.
     pub faction: Option<String>,
-    /// Hash of the faction data in use; there once the game has started ([`super::Store::faction_source`]).
+    /// Hash of the faction data in use; present once the game has started ([`super::Store::faction_source`]).
     pub faction_hash: Option<String>,
 }
 
-/// A row of the table of seats, as queries read it.
+/// A row of the table of seats, as returned by queries.
 pub(super) struct SeatRow {
     pub(super) game_id: i64,
     pub(super) seat: i64,
@@ -135,18 +135,18 @@ impl TryFrom<SeatRow> for Seat {
     }
 }
 
-/// The data that a start fixes. The opening, which is large and secret, is read separately ([`super::Store::opening`]).
+/// The data fixed by a start. The opening, which is large and secret, is read separately ([`super::Store::opening`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Started {
-    /// The version of the rules that the game is played under to its end.
+    /// The version of the rules under which the game is played to its end.
     pub rules_version: u32,
-    /// The seed of the piles.
+    /// The seed of the shuffles.
     pub seed: Seed,
     /// The commitment to the seed that was published before the first draw.
     pub commitment: String,
 }
 
-/// The seed of a game's shuffle. Secret while the game runs, so that `Debug` leaves it out.
+/// The seed of a game's shuffle. Secret while the game runs, so `Debug` omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -159,8 +159,8 @@ impl fmt::Debug for Seed {
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LiveMessage {
-    /// Where it is.
+    /// The channel of the message.
     pub channel: ChannelId,
-    /// Which it is.
+    /// The id of the message.
     pub message: MessageId,
 }

@@ -1,6 +1,6 @@
-//! Knowledge whether changes can be written, as far as the last attempts show.
+//! Tracks whether changes can be written, judging by the last attempts.
 //!
-//! While they cannot, most requests are refused at once; one a second is admitted to test the disk. The first write
+//! While they cannot, most requests are refused at once; one per second is admitted to test the disk. The first write
 //! that succeeds ends the trouble.
 //!
 //! A connection whose transaction `SQLite` has rolled back is never used again. (`tests/endurance/disk.rs`,
@@ -11,22 +11,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The shortest time between two attempts while nothing can be written.
+/// The shortest time between two attempts while writing fails.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Trouble with writing: the disk is full, the file is read-only, another program holds it.
+/// A problem with writing: the disk is full, the file is read-only, or another program has locked it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// The system's error at the last attempt.
     pub reason: String,
-    /// When the first attempt failed.
+    /// The time of the first failed attempt.
     pub since: Instant,
 }
 
-/// The state of the disk, as the handles on one store know it.
+/// The state of writing, shared by all handles on one store.
 #[derive(Debug, Default)]
 pub(super) struct Health {
-    /// Changes on disk so far.
+    /// The number of changes committed so far.
     commits: AtomicU64,
     failing: Mutex<Option<Failing>>,
 }
@@ -34,7 +34,7 @@ pub(super) struct Health {
 #[derive(Debug)]
 struct Failing {
     trouble: Trouble,
-    /// When a change was last admitted.
+    /// The time when a change was last admitted.
     tried: Instant,
 }
 
@@ -66,7 +66,7 @@ impl Health {
         }
     }
 
-    /// Notes that a change could not begin or be committed.
+    /// Records that a change could not begin or be committed.
     pub(super) fn note_failure(&self, error: StoreError) -> StoreError {
         let (StoreError::Unavailable { reason } | StoreError::Unwritable { reason }) = error else { return error };
         let now = Instant::now();
@@ -76,7 +76,7 @@ impl Health {
         StoreError::Unwritable { reason }
     }
 
-    /// Notes that a change is on disk.
+    /// Records that a change is on disk.
     pub(super) fn note_success(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
         *self.lock_failing() = None;

@@ -1,15 +1,15 @@
-//! Ids, versions and moments, each with a type of its own. [`super::column`] turns them into columns.
+//! Ids, versions and times, each with its own type. [`super::column`] converts them to columns.
 //!
-//! A press, a post or a job has one [`Subject`]: a game, a season or a server. Three columns hold it, and the
-//! database refuses rows with none or two. Within a channel posts are sent in the order in which they are owed,
-//! whatever their subject. (`tests/store/subjects.rs`)
+//! A press, a post or a job has one [`Subject`]: a game, a season or a server. Three columns hold it, and the database
+//! refuses rows with none or two. Within a channel, posts are sent in the order in which they were queued, whatever
+//! their subject. (`tests/store/subjects.rs`)
 
 use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Declares an id that Discord gives out: unsigned there, a signed column here.
+/// Declares an id issued by Discord: unsigned there, a signed column here.
 macro_rules! snowflake {
     ($($(#[$doc:meta])* $name:ident)+) => {$(
         $(#[$doc])*
@@ -33,11 +33,11 @@ snowflake! {
     MessageId
     /// A Discord user.
     UserId
-    /// One press, command or modal as Discord delivered it.
+    /// One press, command or modal, as delivered by Discord.
     InteractionId
 }
 
-/// A game, from its lobby on. Numbers are never used twice.
+/// A game, from its lobby on. Numbers are never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct GameId(pub i64);
@@ -48,7 +48,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A season of a league. Numbers are never used twice.
+/// A season of a league. Numbers are never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeasonId(pub i64);
 
@@ -115,7 +115,7 @@ impl Seq {
     /// Before the first action.
     pub const OPENING: Seq = Seq(0);
 
-    /// The number after this one. `u32::MAX` stays, and the database refuses to use it twice.
+    /// The next number. `u32::MAX` stays unchanged, and the database refuses to use it twice.
     #[must_use]
     pub fn next(self) -> Seq {
         Seq(self.0.saturating_add(1))
@@ -128,25 +128,25 @@ impl fmt::Display for Seq {
     }
 }
 
-/// A moment: milliseconds since the start of 1970, UTC.
+/// A point in time: milliseconds since the start of 1970, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct UnixMs(pub i64);
 
 impl UnixMs {
-    /// The moment a while after it; the last one there is, if the while is too long.
+    /// The point in time a given duration later; saturates at the maximum.
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// The moment a while before it; the first one there is, if the while is too long.
+    /// The point in time a given duration earlier; saturates at the minimum.
     #[must_use]
     pub fn before(self, time: Duration) -> Self {
         Self(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// The time since an earlier moment; `None` if that one is later.
+    /// The time since an earlier point; `None` if that one is later.
     #[must_use]
     pub fn since(self, earlier: Self) -> Option<Duration> {
         u64::try_from(self.0.saturating_sub(earlier.0)).ok().map(Duration::from_millis)

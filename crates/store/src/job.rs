@@ -3,23 +3,23 @@
 use super::column::{SubjectColumns, attempts};
 use super::{GameId, JobId, Store, StoreError, Subject, Tx, UnixMs, schema};
 
-/// The longest pause before a failed post or job is tried again, in milliseconds. A next attempt further ahead was set
-/// before the clock stepped backwards, and is due at once. (`tests/store/outbox.rs`, `tests/discord/delivery.rs`)
+/// The longest pause before a failed post or job is retried, in milliseconds. An attempt scheduled further ahead was
+/// set before the clock stepped backwards, and is due at once. (`tests/store/outbox.rs`, `tests/discord/delivery.rs`)
 pub const LONGEST_PAUSE_MS: i64 = 300_000;
 
-/// [`NewJob::about`] of jobs that are planned for the time after the end of their game; they outlast it.
+/// [`NewJob::about`] of jobs that are scheduled for after the end of their game; they outlast it.
 pub const AFTER_END: &str = "after-end";
 
 /// A job to schedule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// Its subject; `None` for that of the change that plans it.
+    /// Its subject; `None` for the subject of the change that schedules it.
     pub subject: Option<Subject>,
-    /// The sort of job; a word of the caller's.
+    /// The kind of job, as named by the caller.
     pub kind: String,
     /// Distinguishes it from others of its kind with the same subject, such as a side.
     pub about: String,
-    /// When.
+    /// The time at which it is due.
     pub due: UnixMs,
     /// Its data; opaque text.
     pub payload: String,
@@ -27,16 +27,16 @@ pub struct NewJob {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobChange {
-    /// Plans a job in place of the one with the same subject, kind and `about`.
+    /// Schedules a job, replacing the one with the same subject, kind and `about`.
     Plan(NewJob),
-    /// Drops the job of the change's subject with this kind and `about`, if there is one.
+    /// Drops the job of the change's subject with this kind and `about`, if it exists.
     Drop {
         /// [`Job::kind`].
         kind: String,
         /// [`Job::about`].
         about: String,
     },
-    /// Marks this job, due at this moment, as done by the change. The change is refused if the job is done already.
+    /// Marks this job, due at this time, as done by the change. The change is refused if the job is already done.
     Done(JobId, UnixMs),
 }
 
@@ -45,11 +45,11 @@ pub enum JobChange {
 pub struct Job {
     pub id: JobId,
     pub subject: Subject,
-    /// The sort of job.
+    /// The kind of job.
     pub kind: String,
     /// Distinguishes it from others of its kind with the same subject.
     pub about: String,
-    /// When it is, or was, due.
+    /// The time at which it is, or was, due.
     pub due: UnixMs,
     /// Its data.
     pub payload: String,
@@ -58,11 +58,11 @@ pub struct Job {
 }
 
 impl Job {
-    /// The game that it is for.
+    /// The game that the job is for.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotAGame`] for a job of something else.
+    /// [`StoreError::NotAGame`] if its subject is not a game.
     pub fn game(&self) -> Result<GameId, StoreError> {
         self.subject.game().ok_or(StoreError::NotAGame(self.subject))
     }
@@ -99,15 +99,15 @@ impl TryFrom<JobRow> for Job {
 /// Jobs that are long overdue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overdue {
-    /// Number of jobs.
+    /// The number of jobs.
     pub jobs: i64,
-    /// When the first of them was due.
+    /// The time at which the first of them was due.
     pub since: Option<UnixMs>,
 }
 
 impl Store {
-    /// The jobs whose time has come, the longest overdue first, at most `limit`. A postponed job waits no longer than
-    /// [`LONGEST_PAUSE_MS`]: a clock that steps backwards delays none.
+    /// The jobs that are due, the longest overdue first, at most `limit`. A postponed job waits no longer than
+    /// [`LONGEST_PAUSE_MS`], so a clock that steps backwards does not delay any.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
         let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
         let known = schema::known_schema();
@@ -125,7 +125,7 @@ impl Store {
         rows.into_iter().map(Job::try_from).collect()
     }
 
-    /// The jobs of a subject, the next one first.
+    /// The jobs of a subject, the next due first.
     pub async fn jobs(&self, subject: impl Into<Subject>) -> Result<Vec<Job>, StoreError> {
         let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
@@ -141,13 +141,13 @@ impl Store {
         rows.into_iter().map(Job::try_from).collect()
     }
 
-    /// When the next job is due.
+    /// The time at which the next job is due.
     pub async fn next_job(&self) -> Result<Option<UnixMs>, StoreError> {
         let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job"#).fetch_one(&self.readers).await?;
         Ok(due.map(UnixMs))
     }
 
-    /// When the next job falls due after a moment.
+    /// The time after `now` at which the next job falls due.
     pub async fn next_job_after(&self, now: UnixMs) -> Result<Option<UnixMs>, StoreError> {
         let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job WHERE due_ms > ?"#, now.0)
             .fetch_one(&self.readers)
@@ -155,7 +155,7 @@ impl Store {
         Ok(due.map(UnixMs))
     }
 
-    /// The jobs that were due before a moment and still wait.
+    /// The jobs that were due before the given time and are still waiting.
     pub async fn overdue_jobs(&self, before: UnixMs) -> Result<Overdue, StoreError> {
         let row = sqlx::query!(
             r#"SELECT count(*) AS "jobs!: i64", min(due_ms) AS "since: i64" FROM job WHERE due_ms < ?"#,
@@ -183,13 +183,13 @@ impl Store {
     }
 }
 
-/// Drops the jobs of a game that has ended, except those planned for the time after its end.
+/// Drops the jobs of a game that has ended, except those scheduled for after its end.
 pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM job WHERE game_id = ? AND about <> ?", game.0, AFTER_END).execute(&mut **tx).await?;
     Ok(())
 }
 
-/// Applies the changes to jobs that come with a change of a subject.
+/// Applies the job changes that belong to a change of a subject.
 pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange]) -> Result<(), StoreError> {
     let own = SubjectColumns::of(subject)?;
     for change in changes {
@@ -209,7 +209,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                 .await?;
             }
             JobChange::Done(job, due) => {
-                // One that was planned again has another number, one that was put off another moment.
+                // A job scheduled again has another number, and a postponed one another time.
                 let done = sqlx::query!(
                     "DELETE FROM job
                      WHERE id = ? AND game_id IS ? AND season_id IS ? AND guild_id IS ? AND due_ms = ?",
@@ -230,8 +230,8 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
     Ok(())
 }
 
-/// Plans a job in place of the one with the same subject, kind and `about`. It gets a number of its own: an earlier run that
-/// ends now, even of a job due at the same millisecond, must not mark the later one as done.
+/// Schedules a job, replacing the one with the same subject, kind and `about`. It gets a new number: an earlier run
+/// that ends now, even of a job due at the same millisecond, must not mark the later one as done.
 async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
     let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known_schema());
     sqlx::query!(

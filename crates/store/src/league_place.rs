@@ -1,12 +1,12 @@
-//! Places that a league may have besides its channel: a channel for announcements, and roles that the bot gives and
-//! takes.
+//! Discord channels and roles that a league may have besides its own channel: a channel for announcements, and roles
+//! that the bot grants and revokes.
 
 use sztab_words::worded;
 
 use super::{Change, League, LeagueId, SeasonId, Seq, Store, StoreError, Subject, UserId, change, commit};
 
 worded! {
-    /// Something that a league may have. The words stand in ids of lists.
+    /// A channel or role that a league may have. The words are used in the ids of select menus.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum LeaguePlace {
         /// The channel for announcements.
@@ -18,17 +18,17 @@ worded! {
     }
 }
 
-/// A role that the bot gave to a user because of a league.
+/// A role that the bot granted to a user because of a league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GivenRole {
-    /// The role, by Discord's number.
+    /// The role's Discord id.
     pub role: u64,
-    /// User who has it.
+    /// The user who has it.
     pub user: UserId,
 }
 
 impl League {
-    /// Discord's number of a place of the league; `None` if it has none.
+    /// The Discord id of a place of the league; `None` if it is not set.
     #[must_use]
     pub fn place(&self, place: LeaguePlace) -> Option<u64> {
         match place {
@@ -46,7 +46,7 @@ impl League {
 }
 
 impl Store {
-    /// Sets a place of a league, by Discord's number, or unsets it.
+    /// Sets a place of a league to a Discord id, or unsets it.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// The roles that the bot has given because of a league.
+    /// The roles that the bot has granted because of a league.
     pub async fn given_roles(&self, league: LeagueId) -> Result<Vec<GivenRole>, StoreError> {
         let rows = sqlx::query!(
             "SELECT role_id, user_id FROM league_role WHERE league_id = ? ORDER BY role_id, user_id",
@@ -91,7 +91,7 @@ impl Store {
         given.collect()
     }
 
-    /// Checks whether another league has given the same role to the same user.
+    /// Returns whether another league has granted the same role to the same user.
     pub async fn has_role_elsewhere(&self, league: LeagueId, given: GivenRole) -> Result<bool, StoreError> {
         let role = UserId(given.role);
         let others = sqlx::query_scalar!(
@@ -106,7 +106,7 @@ impl Store {
         Ok(others > 0)
     }
 
-    /// Notes that a role was given because of a league, or taken again.
+    /// Records that a role was granted because of a league, or revoked.
     pub async fn note_role(&self, league: LeagueId, given: GivenRole, is_given: bool) -> Result<(), StoreError> {
         let role = UserId(given.role);
         let mut tx = self.begin_write().await?;

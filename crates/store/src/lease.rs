@@ -1,28 +1,28 @@
 //! Leases: a worker reserves the posts that it sends, so that no other worker sends them too.
 //!
-//! One process works on a file of `SQLite` ([`super::Claim`]), and one worker in it. Hence a lease of another owner
+//! One process works on an `SQLite` file ([`super::Claim`]), with one worker in it. Hence a lease of another owner
 //! belongs to a dead worker: its posts are given out at once, and the end of the lease is not used. A database for
 //! several processes would wait for that end instead.
 //!
-//! A lease left by a dead worker means that the post may have been sent. Jobs have the columns but no leases: they
-//! are done in the transaction that deletes them, and those with requests to Discord look for the results of an
+//! A lease left by a dead worker means that the post may have been sent. Jobs have the columns but no leases: they are
+//! done in the transaction that deletes them, and those that make requests to Discord check for the results of an
 //! earlier attempt. (`tests/store/outbox.rs`)
 
 use super::post::PostRow;
 use super::{LONGEST_PAUSE_MS, Post, PostId, Store, StoreError, Tx, UnixMs, commit, schema};
 use sqlx::SqliteConnection;
 
-/// The right to send posts for a while.
+/// The right to send posts for a limited time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// The worker; no two ever have the same name.
+    /// The worker; names of workers are never reused.
     pub owner: String,
     /// The end of the lease.
     pub until: UnixMs,
 }
 
 impl Lease {
-    /// A name for a worker that no other one has, in this process or another.
+    /// A name for a worker that no other worker has, in this process or another.
     ///
     /// # Errors
     ///
@@ -38,16 +38,16 @@ impl Lease {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPost {
     pub post: Post,
-    /// An earlier lease on it was neither released nor followed by a report of the outcome.
+    /// True if an earlier lease on it was neither released nor followed by a report of the outcome.
     pub may_have_been_sent: bool,
 }
 
 impl Store {
-    /// Takes leases on the posts to send now, at most one a channel and `limit` in all: the oldest post owed there, if
-    /// it is due and the owner has no lease on it. A later post waits until the earlier one is sent or given up, so
-    /// that each channel is in order.
+    /// Takes leases on the posts to send now, at most one per channel and `limit` in all: the oldest queued post of a
+    /// channel, if it is due and the owner has no lease on it. A later post waits until the earlier one is sent or
+    /// given up, so each channel stays in order.
     pub async fn claim_posts(&self, lease: &Lease, now: UnixMs, limit: u32) -> Result<Vec<ClaimedPost>, StoreError> {
-        // Most of the time nothing is due, and then nothing is written.
+        // Most of the time no post is due, and then nothing is written.
         if due(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
             return Ok(Vec::new());
         }
@@ -60,7 +60,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Releases the lease on a post that was not tried.
+    /// Releases the lease on a post that the worker did not try to send.
     pub async fn release_post(&self, post: PostId, owner: &str) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         sqlx::query!(

@@ -105,6 +105,7 @@ mod finished;
 mod game;
 mod health;
 mod id;
+mod imported_position;
 mod job;
 mod league_place;
 mod lease;
@@ -127,7 +128,6 @@ mod setting;
 mod snapshot;
 mod start;
 mod stray;
-mod study;
 mod terms;
 mod totals;
 mod vacation;
@@ -157,7 +157,7 @@ pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
 pub use match_game::{MatchGame, NewMatchGame};
 pub use over::Part;
 pub use over::{OverFilter, OverGame, OverInGuild};
-pub use post::{Lost, NOTHING_TO_SAY, NewPost, Post, PostState};
+pub use post::{LostReason, NewPost, Post, PostState, SUPERSEDED};
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
 pub use season_person::{Role, SeasonPerson};
@@ -183,27 +183,27 @@ pub struct Store {
     writer: SqlitePool,
     /// Connections that cannot write.
     readers: SqlitePool,
-    /// The file, if it is to be removed with the last handle.
+    /// The file, if it is to be removed when the last handle is dropped.
     _scratch: Option<Arc<files::Scratch>>,
-    /// State of writing.
+    /// Tracks whether writing works.
     health: Arc<Health>,
 }
 
-/// A transaction on either pool; dropping it undoes it.
+/// A transaction on either pool; dropping it rolls it back.
 struct Tx {
     transaction: Transaction<'static, Sqlite>,
-    /// Told whether the change could be committed.
+    /// Records whether commits succeed.
     health: Arc<Health>,
 }
 
-/// The lock of writers, held by [`Store::hold_writing`].
+/// The write lock, taken by [`Store::hold_writing`].
 #[must_use]
 pub struct Held {
     tx: Tx,
 }
 
 impl Held {
-    /// Lets go of the lock.
+    /// Releases the lock.
     ///
     /// # Errors
     ///
@@ -228,52 +228,52 @@ impl DerefMut for Tx {
 }
 
 impl Store {
-    /// Begins a change. The lock is taken at once, so that no value read inside can be out of date when it commits.
+    /// Begins a change. The write lock is taken at once, so no value read inside can be out of date when it commits.
     async fn begin_write(&self) -> Result<Tx, StoreError> {
         self.health.admit()?;
         match self.writer.begin_with("BEGIN IMMEDIATE").await {
             Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
-            // A closed store does not open again: this is not trouble that passes.
+            // A closed store never opens again, so this is not temporary.
             Err(error @ sqlx::Error::PoolClosed) => Err(error::StoreError::from(error)),
             Err(error) => Err(self.health.note_failure(error::StoreError::from(error))),
         }
     }
 
-    /// Holds the lock of writers: until it is released, nobody commits a change, in this process or another.
+    /// Takes the write lock: until it is released, no change can be committed, by this process or another.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unwritable`], also when another writer does not let go.
+    /// [`StoreError::Unwritable`], also if another writer does not release the lock.
     pub async fn hold_writing(&self) -> Result<Held, StoreError> {
         Ok(Held { tx: self.begin_write().await? })
     }
 
-    /// Begins a set of reads that all see the same moment.
+    /// Begins a set of reads that all see the same snapshot.
     async fn begin_read(&self) -> Result<Tx, StoreError> {
         let transaction = self.readers.begin().await?;
         Ok(Tx { transaction, health: Arc::clone(&self.health) })
     }
 
-    /// The reason why changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
+    /// The reason changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.health.trouble()
     }
 
-    /// Number of changes that the handles on this store have written.
+    /// The number of changes that the handles on this store have written.
     #[must_use]
     pub fn commits(&self) -> u64 {
         self.health.commits()
     }
 
-    /// Moves the whole write-ahead log into the database file and truncates the log. Returns `false` at once during
-    /// another read or write; a change that begins meanwhile waits for the end of it.
+    /// Moves the whole write-ahead log into the database file and truncates the log. Returns `false` at once if another
+    /// read or write is in progress; a change that begins during the checkpoint waits for its end.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unavailable`] or [`StoreError::Unwritable`] where the disk does not take it; nothing is lost then.
+    /// [`StoreError::Unavailable`] or [`StoreError::Unwritable`] if the disk does not accept it; nothing is lost then.
     pub async fn checkpoint(&self) -> Result<bool, StoreError> {
-        // A connection of its own: the only one that writes is for changes, and waits for readers.
+        // A separate connection: the only writing connection is for changes, and waits for readers.
         let options = sqlx::sqlite::SqliteConnectOptions::clone(&self.writer.connect_options());
         let mut connection = options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await?;
         let done: Result<i64, _> =
@@ -289,13 +289,13 @@ impl Store {
     /// [`StoreError::Unwritable`].
     pub async fn try_writing(&self) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        // A number without a meaning, which is written even if it has not changed.
+        // An arbitrary number, which is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
         written.map_err(|error| self.health.note_failure(error::StoreError::from(error)))?;
         commit(tx).await
     }
 
-    /// Waits for operations under way and closes the files. Other handles on this store then answer
+    /// Waits for operations in progress and closes the files. Other handles on this store then return
     /// [`StoreError::Unavailable`]. Not needed for safety: everything that returned `Ok` is on disk already.
     pub async fn close(&self) {
         self.readers.close().await;

@@ -20,8 +20,8 @@ impl Store {
         game(&mut self.begin_read().await?, id).await
     }
 
-    /// The games in their lobbies or in play in this channel: first the one that has the channel for itself, of which
-    /// there is at most one, then lobbies, oldest first.
+    /// The games in their lobbies or in play in this channel: first the one that occupies the channel, of which there
+    /// is at most one, then lobbies, oldest first.
     pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY exclusive DESC, id",
@@ -30,15 +30,15 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// Every game in its lobby or in play, oldest first: those that a restart takes up again.
+    /// Every game in its lobby or in play, oldest first: those that a restart resumes.
     pub async fn active_games(&self) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id");
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The lobbies in which nothing has happened after `since`, oldest first.
+    /// The lobbies with no activity after `since`, oldest first.
     pub async fn quiet_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
-        // The first condition is that of the index, which knows open tables only.
+        // The first condition is that of the index, which covers open sessions only.
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'lobby' AND updated_at_ms <= ? ORDER BY id",
@@ -47,7 +47,7 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The last game that was begun in a channel of a server and has ended, with a result or without.
+    /// The last game that was started in a channel of a server and has ended, with or without a result.
     pub async fn last_ended_game(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
@@ -65,7 +65,7 @@ impl Store {
         }
     }
 
-    /// The last game that was played to its end in a channel of a server.
+    /// The last finished game in a channel of a server.
     pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
@@ -81,7 +81,7 @@ impl Store {
         }
     }
 
-    /// The games at which the user has or had a seat, newest first, at most `limit`.
+    /// The games in which the user has or had a seat, newest first, at most `limit`.
     pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let limit = i64::from(limit);
         let ids = sqlx::query_scalar!(
@@ -92,7 +92,7 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The games that are being played at which the user has a seat, oldest first.
+    /// The games in play in which the user has a seat, oldest first.
     pub async fn running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!(
             "SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
@@ -102,8 +102,8 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The games in play elsewhere whose table was opened by a post of some kind in a channel, the second games of
-    /// mirrored matches with the first: those of one user, or of all. Oldest first, at most `limit`.
+    /// The games in play elsewhere that were opened by a post of the given kind in this channel, including the second
+    /// games of mirrored matches: those of one user, or of all. Oldest first, at most `limit`.
     pub async fn games_opened_in(
         &self,
         channel: ChannelId,
@@ -138,14 +138,14 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The tables of a server that are in their lobbies, newest first.
+    /// The lobbies of a server, newest first.
     pub async fn lobbies_in(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
         let ids =
             sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC", guild);
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// Number of running games in a server.
+    /// The number of running games in a server.
     pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,
@@ -156,7 +156,7 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Games that are being played in a server, newest first: at most `limit` after the first `skipped`.
+    /// The games in play in a server, newest first: at most `limit` after the first `skipped`.
     pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
         let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
         let ids = sqlx::query_scalar!(
@@ -181,7 +181,7 @@ impl Store {
     }
 }
 
-/// The active game that has a channel for itself.
+/// The active game that occupies a channel.
 pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
     let id = sqlx::query_scalar!(
         "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') AND exclusive = 1",
@@ -193,7 +193,7 @@ pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<G
 }
 
 /// The status of a game and the last line of its log.
-pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq), StoreError> {
+pub(super) async fn status_and_last_line(tx: &mut Tx, game: GameId) -> Result<(Status, Seq), StoreError> {
     let row = sqlx::query!(
         r#"SELECT status, (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64"
            FROM game WHERE id = ?"#,
@@ -205,13 +205,13 @@ pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq),
     Ok((Status::from_column(&row.status)?, Seq::from_column(row.last)?))
 }
 
-/// The last line of a game in play.
+/// The last line of a game in play; refuses other games.
 pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
-    let (status, last) = standing(tx, game).await?;
+    let (status, last) = status_and_last_line(tx, game).await?;
     if status == Status::Running { Ok(last) } else { Err(StoreError::NotRunning(game)) }
 }
 
-/// The games whose numbers a query finds, in its order.
+/// The games whose numbers a query returns, in its order.
 async fn games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
     let ids = ids.fetch_all(&mut **tx).await?;
     let mut games = Vec::with_capacity(ids.len());

@@ -1,9 +1,9 @@
-//! Opening a session, calling it off, moving it.
+//! Opening a session, cancelling it, moving it.
 //!
-//! A channel has one game to itself, and any number of lobbies whose games go to threads of their own
+//! A channel is occupied by at most one game, and may have any number of lobbies whose games get threads of their own
 //! (`game.exclusive`). (`tests/discord/lobbies.rs`)
 
-use super::load::{running, standing};
+use super::load::{running, status_and_last_line};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
@@ -55,7 +55,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not the expected ones,
     /// [`StoreError::Duplicate`].
     pub async fn set_options(&self, game: GameId, exchange: &Exchange, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -65,11 +65,11 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a lobby in which nothing has happened after `since`; the exchange notes that in its terms.
+    /// Cancels a lobby with no activity after `since`; the exchange records that in its terms.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if something has happened meanwhile,
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if there has been activity since,
     /// [`StoreError::Duplicate`].
     pub async fn expire(
         &self,
@@ -92,7 +92,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a game that has not ended. Its log stays.
+    /// Cancels a game that has not ended. Its log stays.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ impl Store {
         self.cancel_in_season(game, change, None).await
     }
 
-    /// The same for a game of a season's match, with the lines of the season that come of it.
+    /// Cancels a game of a season's match, and adds the resulting lines to the season.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a session whose game has not begun. A start that comes first prevails.
+    /// Cancels a session whose game has not started. If a start is committed first, this fails.
     ///
     /// # Errors
     ///
@@ -131,8 +131,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Moves a game in play into another channel of its server, with the posts still owed to the old channel and those
-    /// that could not be sent there.
+    /// Moves a game in play to another channel of its server, with the unsent posts of the old channel and those that
+    /// could not be sent there.
     ///
     /// # Errors
     ///
@@ -141,7 +141,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         let last = running(&mut tx, game).await?;
-        // The posts owed for the move bring the buttons.
+        // The posts queued for the move will carry the buttons.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
              WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
@@ -167,7 +167,7 @@ impl Store {
     }
 }
 
-/// Calls a game off that has not ended, within a transaction.
+/// Cancels a game that has not ended, within a transaction.
 pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
     let last = active(tx, game).await?;
@@ -176,13 +176,13 @@ pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Resu
     job::drop_all(tx, game).await
 }
 
-/// The same for one that is still in its lobby.
+/// Cancels a game that is still in its lobby, within a transaction.
 pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     enter(tx, game, change).await?;
     call_off(tx, game, change).await
 }
 
-/// Opens a session, unless the press has acted, the channel is busy or there are too many tables.
+/// Opens a session, unless the press has acted before, the channel is busy or a limit on sessions is reached.
 pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
     change::refuse_repeat(tx, change).await?;
     if lobby.is_exclusive {
@@ -219,15 +219,15 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     Ok(game)
 }
 
-/// The last line of a game that has not ended.
+/// The last line of a game that has not ended; refuses other games.
 async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
-    let (status, last) = standing(tx, game).await?;
+    let (status, last) = status_and_last_line(tx, game).await?;
     if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
 }
 
 /// Refuses a session if a user or a server has reached its limit.
 async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
-    // The first condition is that of the index, which knows open sessions only.
+    // The first condition is that of the index, which covers open sessions only.
     let own = sqlx::query!(
         "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
         user
@@ -262,7 +262,7 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
     .map_err(StoreError::from)
 }
 
-/// Refuses a session if a user has opened as many with another user as one may have open.
+/// Refuses a session if a user has reached the limit of open sessions with another user.
 async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
     let open = sqlx::query_scalar!(
         "SELECT id FROM game

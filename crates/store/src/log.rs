@@ -1,6 +1,6 @@
-//! The action log: the truth about a game.
+//! The action log: the authoritative record of a game.
 //!
-//! A trigger lets the actor of a line give way to the number of an erased person, and allows no other change.
+//! A trigger allows the actor of a line to be replaced with the number of an erased person, and no other change.
 
 use sztab_words::worded;
 
@@ -10,11 +10,11 @@ use super::{
     commit, job, load, season_log, snapshot,
 };
 
-/// Lines to add to a log, and the changes that come with them.
+/// Lines to add to a log, and the changes stored with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     pub game: GameId,
-    /// The last line that the caller knows; if the log has grown, nothing is added.
+    /// The last line known to the caller; if the log has grown, nothing is added.
     pub expected: Seq,
     /// The lines, in order. May be empty, if only the end or a snapshot is new.
     pub entries: Vec<NewEntry>,
@@ -22,16 +22,16 @@ pub struct Append {
     pub snapshot: Option<Snapshot>,
     /// The end of the game, if these lines end it.
     pub end: Option<End>,
-    /// Time, press, and the posts that it owes.
+    /// Time, press and posts.
     pub change: Change,
 }
 
-/// The end of a game, kept once its last line is written.
+/// The end of a game, stored together with its last line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
     /// The result; opaque text.
     pub result: String,
-    /// Its pace; opaque text without users, so that erasing one leaves it as it is.
+    /// The pace of the game; opaque text without users, so erasing a user does not affect it.
     pub pace: String,
 }
 
@@ -49,21 +49,21 @@ pub struct NewEntry {
 }
 
 worded! {
-    /// The cause of a line. The words are kept in the database.
+    /// The cause of a line. The words are stored in the database.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Prompt {
-        /// Its actor said it, or a clock ran out.
+        /// Its actor played it, or a clock ran out.
         #[default]
         Act = "act",
-        /// Its actor's standing orders said it.
+        /// Its actor's standing orders played it.
         Order = "order",
-        /// It was the only choice, and followed without a question.
+        /// The only choice, played without asking.
         Automatic = "automatic",
     }
 }
 
 impl Prompt {
-    /// True if the line followed by itself from the one before.
+    /// True if the line was played automatically after the one before.
     #[must_use]
     pub fn is_unasked(self) -> bool {
         self != Self::Act
@@ -92,7 +92,7 @@ pub struct Entry {
     pub interaction: Option<InteractionId>,
 }
 
-/// A row of the table of actions, as queries read it.
+/// A row of the table of actions, as returned by queries.
 pub(super) struct EntryRow {
     pub(super) seq: i64,
     pub(super) side: i64,
@@ -122,22 +122,22 @@ impl TryFrom<EntryRow> for Entry {
 /// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Appended {
-    /// The last line now.
+    /// The last line after the append.
     pub seq: Seq,
 }
 
 impl Store {
-    /// Adds lines to the log of a running game, with the posts that they cause, all or nothing.
+    /// Adds lines to the log of a running game, with the posts that they cause, in one transaction.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Duplicate`] if the press has acted before, wherever; then [`StoreError::NoSuchGame`],
-    /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has moved on.
+    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; then [`StoreError::NoSuchGame`],
+    /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has grown.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.append_in_season(append, None).await
     }
 
-    /// The same for a game of a season's match, with the lines of the season that come of it.
+    /// Adds lines to the log of a game of a season's match, and the resulting lines to the season.
     ///
     /// # Errors
     ///
@@ -161,7 +161,7 @@ impl Store {
         self.log_since(game, Seq::OPENING).await
     }
 
-    /// Lines up to `until`, the newest first, at most `limit`.
+    /// The lines up to `until`, newest first, at most `limit`.
     pub async fn log_back(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query_as!(
             EntryRow,
@@ -176,7 +176,7 @@ impl Store {
         rows.into_iter().map(Entry::try_from).collect()
     }
 
-    /// Counts the lines up to `until` that begin with these letters, which must not contain `%` or `_`.
+    /// Counts the lines up to `until` that start with `beginning`, which must not contain `%` or `_`.
     pub async fn count_lines(&self, game: GameId, until: Seq, beginning: &str) -> Result<u32, StoreError> {
         let pattern = format!("{beginning}%");
         let count = sqlx::query_scalar!(
@@ -205,7 +205,7 @@ impl Store {
     }
 }
 
-/// Adds lines within a transaction. Returns the last one now.
+/// Adds lines within a transaction. Returns the number of the last one.
 pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, StoreError> {
     let game = append.game;
     change::refuse_repeat(tx, &append.change).await?;

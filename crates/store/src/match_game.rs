@@ -1,4 +1,4 @@
-//! The sessions at which the games of a season's matches are played.
+//! The sessions in which the games of a season's matches are played.
 
 use super::season_person::number;
 use super::{
@@ -10,26 +10,26 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchGame {
     pub season: SeasonId,
-    /// The number of the match in it.
+    /// The number of the match in the season.
     pub of: u32,
     /// The number of the game in the match, from 1.
     pub number: u32,
 }
 
-/// A game of a match that begins.
+/// A game of a match that is to begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMatchGame {
-    /// Which one.
+    /// The match and the number of the game.
     pub of: MatchGame,
-    /// The last line of the season that the caller knows; if its log has grown, nothing begins.
+    /// The last line of the season known to the caller; if its log has grown, no game begins.
     pub expected: u64,
-    /// The other game of its mirrored pair, if that has begun.
+    /// The other game of its mirrored pair, if that has started.
     pub beside: Option<GameId>,
 }
 
 impl Store {
-    /// Begins a game of a match at once, without a lobby: once, or not at all. A game that has begun before is returned as
-    /// it is, unless it was called off.
+    /// Begins a game of a match without a lobby, at most once. A game that has already begun is returned unchanged,
+    /// unless it was cancelled.
     ///
     /// # Errors
     ///
@@ -95,7 +95,7 @@ impl Store {
         rows.into_iter().map(|row| Ok((number("number", row.number)?, GameId(row.game_id)))).collect()
     }
 
-    /// The game of a season's match that a game is; `None` for other games.
+    /// The match and number of a game of a season; `None` for other games.
     pub async fn season_of_game(&self, game: GameId) -> Result<Option<MatchGame>, StoreError> {
         let row =
             sqlx::query!(r#"SELECT season_id, match AS "of!: i64", number FROM match_game WHERE game_id = ?"#, game.0)
@@ -114,7 +114,7 @@ impl Store {
     }
 }
 
-/// The session of a game of a match, unless it was called off.
+/// The session of a game of a match, unless it was cancelled.
 async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
     let game = sqlx::query_scalar!(
         "SELECT game_id FROM match_game JOIN game ON game.id = match_game.game_id

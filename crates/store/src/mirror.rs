@@ -19,12 +19,12 @@ impl Store {
         Ok(other.map(GameId))
     }
 
-    /// Begins the second game of a mirrored match, without a lobby, as the job of the first one asks for it: once, or
-    /// not at all.
+    /// Begins the second game of a mirrored match, without a lobby, as scheduled by a job of the first game; at most
+    /// once.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchJob`] if it is begun already, [`StoreError::ChannelBusy`],
+    /// [`StoreError::NoSuchJob`] if it has already begun, [`StoreError::ChannelBusy`],
     /// [`StoreError::FactionHashReused`].
     pub async fn begin_mirror(
         &self,
@@ -45,7 +45,7 @@ impl Store {
     }
 }
 
-/// Makes two games a mirrored match. One that was called off gives its place to the new one.
+/// Makes two games a mirrored match. A cancelled game is replaced by the new one.
 pub(super) async fn join(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0).execute(&mut **tx).await?;
     sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, second.0)

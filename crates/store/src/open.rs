@@ -1,4 +1,4 @@
-//! Opening: the settings that the promises rest on.
+//! Opening a database: the settings on which the store's guarantees rest.
 
 use super::fault_point::{self, Point};
 use super::files::{BUSY, beside, copy_before_migration, copy_into, folders_for_copies, real, rehearsal_on};
@@ -11,35 +11,34 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Longest time in the queue for a connection before the user is told that the store is unavailable. A commit waits for
-/// the disk, and a disk that is busy with a backup or a build may take ten seconds.
+/// The longest wait for a connection before the user is informed that the store is unavailable. A commit waits for the
+/// disk, and a disk that is busy with a backup or a build may take ten seconds.
 const QUEUE: Duration = Duration::from_secs(30);
-/// Reads at a time. More would only queue for the same two or three cores.
+/// The number of simultaneous reads. More would only queue for the same two or three cores.
 const READERS: u32 = 4;
-/// Size to which the write-ahead log is cut back after a burst, in bytes.
+/// The size to which the write-ahead log is truncated after a burst, in bytes.
 const JOURNAL_LIMIT: &str = "16777216";
 
 impl Store {
-    /// Opens the database at `path`, creates the file if there is none, and brings its schema up to date. Before the
-    /// schema of an existing file changes it is copied; the copy lies beside it and stays there.
+    /// Opens the database at `path`, creates the file if it does not exist, and migrates its schema. Before the schema
+    /// of an existing file is migrated, the file is copied; the copy stays beside it.
     ///
     /// # Errors
     ///
     /// [`StoreError::NewerSchema`], [`StoreError::UnknownSchema`], [`StoreError::ForeignSchema`],
-    /// [`StoreError::NotADatabase`], [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, where a quick
-    /// check finds it, [`StoreError::Damaged`] are answered before anything is written: a start with the wrong file or
-    /// an old program leaves the file as it was. So does one that cannot write the copy, or whose changes to the schema
-    /// fail on another copy.
-    /// [`StoreError::Unwritable`] where nothing can be written.
+    /// [`StoreError::NotADatabase`], [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, if a quick
+    /// check detects it, [`StoreError::Damaged`] are returned before anything is written: a start with the wrong file
+    /// or an old program leaves the file unchanged. So does a start that cannot write the copy, or whose migration
+    /// fails on another copy. [`StoreError::Unwritable`] if nothing can be written.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         Self::open_with(path.as_ref(), &MIGRATIONS).await
     }
 
-    /// [`Store::open`] with given migrations: tests have one more than the program.
+    /// [`Store::open`] with the given migrations: tests have one more than the program.
     async fn open_with(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
         if holds_something(path) {
-            // A reader of a quiet file leaves journal files behind unless the file is opened as immutable. Where there
-            // is a journal, another program may be writing.
+            // A reader of an idle file leaves journal files behind unless the file is opened as immutable. If there is
+            // a journal, another program may be writing.
             let found = schema::check(&files::reading(path, true), migrations).await?;
             if let Some(found) = found.filter(|found| (1..schema::newest(migrations)).contains(found)) {
                 prepare_migration(path, found, migrations).await?;
@@ -48,14 +47,14 @@ impl Store {
             files::refuse_cut_short(path)?;
         }
         if !holds_something(path) && holds_something(&beside(&real(path), "-wal")) {
-            // SQLite would take the file for a new one and empty the journal.
+            // SQLite would treat the file as a new one and empty the journal.
             return Err(StoreError::JournalAlone(real(path).display().to_string()));
         }
         Self::open_to_write(path, migrations).await
     }
 
-    /// Opens a database to read it, as it is: nothing is written, and a schema that is not this program's is refused.
-    /// A bot may be writing to it, unless `is_still`.
+    /// Opens a database for reading only: nothing is written, and a schema other than this program's is refused. A bot
+    /// may be writing to it, unless `is_still`.
     ///
     /// # Errors
     ///
@@ -73,13 +72,13 @@ impl Store {
         Ok(Store { writer: pool(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
     }
 
-    /// Opens a copy of a database as a bot opens the database itself, brought up to date where its schema is older. The
-    /// copy lies beside `near`, else beside the database, else with the system's temporary files, and is gone with the
-    /// store.
+    /// Opens a copy of a database as a bot opens the database itself, migrated if its schema is older. The copy lies
+    /// beside `near`, else beside the database, else in the system's folder for temporary files, and is removed with
+    /// the store.
     ///
     /// # Errors
     ///
-    /// As [`Store::open`]; [`StoreError::NotExamined`] if no folder takes the copy.
+    /// As [`Store::open`]; [`StoreError::NotExamined`] if no folder can hold the copy.
     pub async fn open_copy(path: impl AsRef<Path>, near: &Path) -> Result<Store, StoreError> {
         let path = path.as_ref();
         Self::open_copy_in(&folders_for_copies(near, path), path).await
@@ -120,7 +119,7 @@ impl Store {
         fault_point::reach(Point::AfterMigration)?;
         let readers = pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await?;
         let store = Store { writer, readers, health: Arc::default(), _scratch: None };
-        // A file that is up to date opens on a full disk too.
+        // A file with the current schema can be opened even on a full disk.
         if let Err(error) = store.try_writing().await {
             store.close().await;
             return Err(error);
@@ -130,7 +129,7 @@ impl Store {
 }
 
 /// Copies a database before a migration, and rehearses the migration on another copy: several migrations are several
-/// transactions, of which either all or none have to succeed.
+/// transactions, and either all or none of them have to succeed.
 async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Result<(), StoreError> {
     let kept = copy_before_migration(path, found).await?;
     let rehearsal = rehearsal_on(&kept).await?;
@@ -139,17 +138,17 @@ async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Re
     Ok(())
 }
 
-/// Keeps connections open for ever: closing the last one would fold the journal at an arbitrary moment.
+/// Keeps connections open forever: closing the last one would fold the journal into the file at an arbitrary time.
 fn pool(connections: u32) -> SqlitePoolOptions {
     let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE);
     options.idle_timeout(None).max_lifetime(None).before_acquire(|connection, _| {
-        // SQLite itself rolls back a transaction that fails on the disk. The library is not notified and would take
-        // every later transaction of the connection for part of that one, so the connection is replaced.
+        // SQLite itself rolls back a transaction that fails on the disk. The library is not notified and would treat
+        // every later transaction of the connection as part of that one, so the connection is replaced.
         Box::pin(std::future::ready(Ok(!connection.is_in_transaction())))
     })
 }
 
-/// True if a file is not empty: `SQLite` takes an empty file for a new database.
+/// True if a file is not empty: `SQLite` treats an empty file as a new database.
 fn holds_something(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }

@@ -1,5 +1,5 @@
-//! Settings that cannot be seen from outside, because they belong to a connection and not to the file; and migrations
-//! of later releases, which no database has yet.
+//! Tests of settings that cannot be seen from outside, because they belong to a connection and not to the file; and of
+//! migrations of later releases, which no database has yet.
 
 use super::MIGRATIONS;
 use crate::{Change, ChannelId, GuildId, NewLobby, Store, StoreError, UnixMs, UserId};
@@ -79,7 +79,7 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
     assert!(store.trouble().is_some_and(|trouble| is_held(&trouble.reason)));
     assert_eq!(store.next_job().await.expect("reading goes on"), None);
     drop(held);
-    // A caller right afterwards is refused without another try, and the first one who comes later ends it.
+    // A caller right afterwards is refused without another attempt; the first later one ends the trouble.
     while let Err(error) = store.try_writing().await {
         assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -90,7 +90,7 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
 #[tokio::test]
 async fn a_transaction_that_the_database_undoes_by_itself_does_not_spoil_the_next_one() {
     let World { store, folder: _folder } = world().await;
-    // This is what SQLite does when the disk fails a commit, and the library does not hear of it.
+    // SQLite does this when the disk fails a commit, and the library is not notified.
     let mut broken = store.begin_write().await.expect("nobody else writes");
     sqlx::query("ROLLBACK").execute(&mut *broken).await.expect("a transaction is open");
     drop(broken);
@@ -120,7 +120,7 @@ async fn what_ails_a_file_is_told_in_words() {
     assert!(matches!(damaged, Err(StoreError::Damaged(_))), "{damaged:?}");
 }
 
-/// The program's own migrations, and one that a later release may have.
+/// The program's own migrations, and one that a later release might have.
 fn later(sql: &'static str) -> Migrator {
     let added = Migration::new(2, "later".into(), MigrationType::Simple, sql.into_sql_str(), false);
     Migrator::with_migrations(MIGRATIONS.iter().cloned().chain([added]).collect())
@@ -160,11 +160,11 @@ async fn a_start_that_fails_half_way_or_cannot_copy_the_database_changes_nothing
     let World { store, folder } = world().await;
     store.close().await;
     let path = folder.path().join("games.db");
-    // A name so long that what is added for the copy is too much for the file system.
+    // A name so long that the suffix of the copy makes it too long for the file system.
     let long = folder.path().join(format!("{}.db", "s".repeat(240)));
     std::fs::copy(&path, &long).expect("copied");
     let before = std::fs::read(&path).expect("read");
-    // The session is there already.
+    // The table already exists.
     let impossible = later("CREATE TABLE more (id INTEGER); CREATE TABLE mirror (id INTEGER)");
     assert!(Store::open_with(&path, &impossible).await.is_err());
     let uncopied = Store::open_with(&long, &later("CREATE TABLE more (id INTEGER)")).await;

@@ -1,21 +1,21 @@
-//! The outbox: owed posts and their fates. [`super::lease`] gives them out to be sent.
+//! The outbox: posts to be sent, and their outcomes. [`super::lease`] hands them out for sending.
 //!
-//! The transaction that notes a film as sent also sets when the next post of its channel is due: at the end of the
-//! film, ten seconds later at most. No restart shortens it. (`tests/discord/films.rs`)
+//! The transaction that records a film as sent also sets when the next post of its channel is due: at the end of the
+//! film, ten seconds later at most. A restart does not shorten it. (`tests/discord/films.rs`)
 
 use super::column::SubjectColumns;
 use super::post::PostRow;
 use super::{
-    Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Seq, Store, StoreError,
-    Subject, Tx, UnixMs, change, commit, load, place, post,
+    Change, ChannelId, GameId, GuildId, LiveMessage, LostReason, MessageId, NewPost, Post, PostId, Seq, Store,
+    StoreError, Subject, Tx, UnixMs, change, commit, load, place, post,
 };
 use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 
 impl Store {
-    /// Owes posts for an unchanged subject. A game may have any status: a board that was requested again, a reminder,
-    /// the seed once the game is over.
+    /// Queues posts for an unchanged subject. A game may have any status: examples are a board that was requested
+    /// again, a reminder, and the seed once the game is over.
     ///
     /// # Errors
     ///
@@ -26,7 +26,7 @@ impl Store {
         change::refuse_repeat(&mut tx, &change).await?;
         match subject {
             Subject::Game(game) => {
-                let (_, last) = load::standing(&mut tx, game).await?;
+                let (_, last) = load::status_and_last_line(&mut tx, game).await?;
                 change::record(&mut tx, game, last, &change).await?;
             }
             Subject::Season(_) | Subject::Server(_) => {
@@ -36,7 +36,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// When the next post falls due; `None` if nothing is owed.
+    /// The time at which the next post falls due; `None` if no post is waiting.
     pub async fn next_due(&self) -> Result<Option<UnixMs>, StoreError> {
         let next = sqlx::query_scalar!(
             r#"SELECT min(next_try_ms) AS "next: i64" FROM post
@@ -50,7 +50,7 @@ impl Store {
         Ok(next.map(UnixMs))
     }
 
-    /// All posts about a subject, in order, whatever their fate.
+    /// All posts about a subject, in order, whatever their outcome.
     pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
         let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
@@ -86,7 +86,7 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// The posts of a kind about a game that are owed for a line after this one, in order.
+    /// The posts of a kind about a game for lines after this one, in order.
     pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
         let rows = sqlx::query_as!(
             PostRow,
@@ -102,7 +102,7 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// The lines for which a game's last two posts with buttons are owed, the last one first.
+    /// The lines for which a game's last two posts with buttons were queued, the last one first.
     pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
         sqlx::query_scalar!(
             r#"SELECT DISTINCT seq AS "seq: Seq" FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2"#,
@@ -113,12 +113,12 @@ impl Store {
         .map_err(StoreError::from)
     }
 
-    /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
-    /// previous one is returned, so that its buttons can be removed.
+    /// Records that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
+    /// previous one is returned so that its buttons can be removed.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
     pub async fn note_post_sent(
         &self,
         post: PostId,
@@ -128,11 +128,12 @@ impl Store {
         self.note_sent(post, message, now, false, None).await
     }
 
-    /// As [`Store::note_post_sent`], of a post with a film: the channel rests until a moment, so that the film is seen.
+    /// As [`Store::note_post_sent`], for a post with a film: the channel receives no post until the given time, so that
+    /// the film can be watched.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
     pub async fn note_film_sent(
         &self,
         post: PostId,
@@ -143,13 +144,13 @@ impl Store {
         self.note_sent(post, message, now, false, Some(until)).await
     }
 
-    /// As [`Store::note_post_sent`], of a post that takes the buttons over without having been announced as one that does:
-    /// the message that it was to change cannot be changed any more.
+    /// As [`Store::note_post_sent`], for a post that carries the buttons although it was not queued as one that does:
+    /// the message that it was to edit can no longer be edited.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
-    pub async fn note_post_sent_anew(
+    /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
+    pub async fn note_post_sent_with_buttons(
         &self,
         post: PostId,
         message: MessageId,
@@ -158,7 +159,7 @@ impl Store {
         self.note_sent(post, message, now, true, None).await
     }
 
-    /// In one transaction: a process that ends in between would leave the buttons of two messages.
+    /// Runs in one transaction: a process that ended in between would leave buttons on two messages.
     async fn note_sent(
         &self,
         post: PostId,
@@ -196,7 +197,7 @@ impl Store {
             let home =
                 sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game).fetch_one(&mut *tx).await?;
             let channel = ChannelId::from_column(row.channel_id)?;
-            // If the game has moved meanwhile, its buttons are in the new channel.
+            // If the game has moved in the meantime, its buttons are in the new channel.
             if home == row.channel_id {
                 before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
             }
@@ -205,7 +206,7 @@ impl Store {
         Ok(before)
     }
 
-    /// Notes that sending failed, and when to try again.
+    /// Records that sending failed, and when to try again.
     ///
     /// # Errors
     ///
@@ -220,7 +221,7 @@ impl Store {
         self.update_post(post, update).await
     }
 
-    /// Postpones a post that could not be tried; this is not counted as a failure.
+    /// Postpones a post that could not be attempted; this does not count as a failure.
     ///
     /// # Errors
     ///
@@ -235,7 +236,7 @@ impl Store {
         self.update_post(post, update).await
     }
 
-    /// Stops trying. The channel's later posts go on.
+    /// Gives a post up. Later posts of the channel are still sent.
     ///
     /// # Errors
     ///
@@ -250,8 +251,8 @@ impl Store {
         self.update_post(post, update).await
     }
 
-    /// Gives up all posts owed to the channel of a post, because the bot cannot post there, and owes the notices of
-    /// that.
+    /// Gives up all unsent posts of a post's channel, because the bot cannot post there, and queues the notices about
+    /// it.
     ///
     /// # Errors
     ///
@@ -259,7 +260,7 @@ impl Store {
     pub async fn give_up_channel(
         &self,
         post: &Post,
-        lost: Lost,
+        lost: LostReason,
         tell: &[NewPost],
         now: UnixMs,
     ) -> Result<(), StoreError> {
@@ -273,7 +274,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Notes that the channel of a game or season was deleted: gives up all posts owed there and owes the notices of that.
+    /// Records that the channel of a game or season was deleted: gives up all its unsent posts and queues the notices
+    /// about it.
     ///
     /// # Errors
     ///
@@ -288,19 +290,19 @@ impl Store {
         let subject = subject.into();
         let mut tx = self.begin_write().await?;
         let last = match subject {
-            Subject::Game(game) => load::standing(&mut tx, game).await?.1,
+            Subject::Game(game) => load::status_and_last_line(&mut tx, game).await?.1,
             Subject::Season(_) | Subject::Server(_) => Seq::OPENING,
         };
-        silence(&mut tx, channel, Lost::Gone).await?;
+        silence(&mut tx, channel, LostReason::Gone).await?;
         for notice in tell {
             post::owe(&mut tx, subject, last, now, notice).await?;
         }
         commit(tx).await
     }
 
-    /// Owes the posts again that were given up in a server for lack of permission: those about the server, its seasons, and
-    /// games that are not called off, since `since`. Returns their number.
-    pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
+    /// Queues the posts again that were given up in a server since `since` for lack of permission: those about the
+    /// server, its seasons, and games that are not cancelled. Returns their number.
+    pub async fn requeue_barred_posts(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
         let barred = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
                LEFT JOIN season ON season.id = post.season_id LEFT JOIN league ON league.id = season.league_id
@@ -311,7 +313,7 @@ impl Store {
         )
         .fetch_one(&self.readers)
         .await?;
-        // Servers often change their channels and roles: mostly there is nothing to write.
+        // Servers often change their channels and roles: usually there is nothing to write.
         if barred == 0 {
             return Ok(0);
         }
@@ -345,8 +347,8 @@ impl Store {
     }
 }
 
-/// Gives up all posts owed to a channel. Returns their number.
-async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
+/// Gives up all unsent posts of a channel. Returns their number.
+async fn silence(tx: &mut Tx, channel: ChannelId, lost: LostReason) -> Result<u64, StoreError> {
     let reason = lost.word();
     let done = sqlx::query!(
         "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL

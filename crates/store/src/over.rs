@@ -1,11 +1,11 @@
-//! Games of a user that were played to their end, for the count of results.
+//! Finished games of a user, for the count of results.
 
 use std::collections::HashMap;
 
 use super::game::SeatRow;
 use super::{ChannelId, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
 
-/// A game that was played to its end, with as much of it as results and pace are counted from.
+/// A finished game, reduced to the data needed for results and pace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverGame {
     pub id: GameId,
@@ -15,39 +15,39 @@ pub struct OverGame {
     pub result: String,
     /// Its pace; opaque text.
     pub pace: String,
-    /// The players at the end, by seat number.
+    /// The players at the end, by number of the seat.
     pub seats: Vec<Seat>,
 }
 
-/// A game of a server that was played to its end, without its log.
+/// A finished game of a server, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverInGuild {
     pub id: GameId,
-    /// Where it was played.
+    /// The channel in which it was played.
     pub channel: ChannelId,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
     /// Result; opaque text.
     pub result: String,
-    /// The last line of its log, and when it was written.
+    /// The last line of its log, and the time when it was written.
     pub last: (String, UnixMs),
-    /// The players at the end, by seat number.
+    /// The players at the end, by number of the seat.
     pub seats: Vec<Seat>,
 }
 
-/// Conditions on games of a server.
+/// Conditions on the games of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverFilter {
-    /// Users with this id and higher ones play in none of them.
+    /// All players have ids below this one.
     pub below: UserId,
-    /// A user who has a seat.
+    /// A user who must have a seat.
     pub player: Option<UserId>,
-    /// The id of a faction that is played.
+    /// The id of a faction that must be played.
     pub faction: Option<String>,
 }
 
 impl Store {
-    /// Counts the games of a server that are over and meet a filter.
+    /// Counts the finished games of a server that match a filter.
     pub async fn count_over_in(&self, guild: GuildId, filter: &OverFilter) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game
@@ -65,8 +65,8 @@ impl Store {
         u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// A part of the games of a server that are over and that a filter lets through, the last ended first. Neither
-    /// openings nor logs are read.
+    /// One page of the finished games of a server that match a filter, the last ended first. Neither openings nor logs
+    /// are read.
     pub async fn over_games_in(
         &self,
         guild: GuildId,
@@ -107,10 +107,10 @@ impl Store {
         Ok(games)
     }
 
-    /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
-    /// newest first, at most `limit`.
+    /// The finished games of a server in which the user had a seat at the end and all players have ids below another
+    /// one, newest first, at most `limit`.
     ///
-    /// Two queries, however many games there are. Neither openings and seeds nor logs are read.
+    /// Takes two queries, however many games there are. Neither openings and seeds nor logs are read.
     pub async fn over_games_of(
         &self,
         user: UserId,
@@ -143,7 +143,7 @@ impl Store {
         Ok(games.collect())
     }
 
-    /// Number of games of a server that a user is playing now.
+    /// The number of games in a server that a user is playing.
     pub async fn count_running(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM seat JOIN game ON game.id = seat.game_id
@@ -157,7 +157,7 @@ impl Store {
     }
 }
 
-/// The seats of games by the numbers of those, in the order of the seats.
+/// The seats of games, keyed by game number, in the order of the seats.
 async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashMap<i64, Vec<Seat>>, StoreError> {
     let numbers = games.collect::<serde_json::Value>().to_string();
     let rows = sqlx::query_as!(
@@ -175,11 +175,11 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
     Ok(of_game)
 }
 
-/// A part of a list, newest first.
+/// One page of a list, newest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Entries left out before it.
+    /// The number of entries skipped before it.
     pub skipped: u32,
-    /// Most entries in it.
+    /// The most entries in it.
     pub limit: u32,
 }

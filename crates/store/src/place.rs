@@ -3,7 +3,7 @@
 use super::load::{live, occupant};
 use super::{ChannelId, GameId, LiveMessage, StoreError, Tx};
 
-/// Refuses a channel that an active game has for itself.
+/// Refuses a channel that an active game occupies.
 pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
     match occupant(tx, channel).await? {
         Some(game) => Err(StoreError::ChannelBusy { channel, game }),
@@ -11,7 +11,7 @@ pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), S
     }
 }
 
-/// Puts an active game into a channel that is free or already its own.
+/// Moves an active game to a channel that is free or already its own.
 pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Result<(), StoreError> {
     if occupant(tx, channel).await? != Some(game) {
         refuse_busy(tx, channel).await?;
@@ -22,7 +22,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
     Ok(())
 }
 
-/// Records the live message and returns the previous one, if it is different.
+/// Records the live message and returns the previous one if it is a different one.
 pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
     let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
         .fetch_optional(&mut **tx)

@@ -6,18 +6,18 @@ use sztab_words::worded;
 use super::column::{SubjectColumns, attempts};
 use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, UnixMs, schema};
 
-/// A post to owe.
+/// A post to queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPost {
-    /// Its subject; `None` for that of the change that owes it, which may be a game without a number yet.
+    /// Its subject; `None` for the subject of the change that queues it, which may be a game without a number yet.
     pub subject: Option<Subject>,
-    /// The sort of post; a word of the caller's.
+    /// The kind of post, as named by the caller.
     pub kind: String,
-    /// Where it goes.
+    /// The channel that it is sent to.
     pub channel: ChannelId,
     /// The data of the message; opaque text.
     pub payload: String,
-    /// The message will carry the session's buttons, in place of the one that does so now.
+    /// True if the message will carry the session's buttons, replacing the message that currently does.
     pub live: bool,
 }
 
@@ -27,14 +27,14 @@ impl NewPost {
         NewPost { subject: None, kind: kind.into(), channel, payload: payload.into(), live: false }
     }
 
-    /// The same post with a subject of its own.
+    /// Sets the subject of the post.
     #[must_use]
     pub fn about(mut self, subject: impl Into<Subject>) -> NewPost {
         self.subject = Some(subject.into());
         self
     }
 
-    /// The same post with the session's buttons.
+    /// Makes the post carry the session's buttons.
     #[must_use]
     pub fn live(mut self) -> NewPost {
         self.live = true;
@@ -45,41 +45,41 @@ impl NewPost {
 /// A post in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
-    /// Its number; within a channel posts go out by it.
+    /// The number of the post; within a channel, posts are sent in this order.
     pub id: PostId,
     pub subject: Subject,
     /// The line of the game's log that it reports; the opening for other subjects.
     pub seq: Seq,
-    /// The sort of post.
+    /// The kind of post.
     pub kind: String,
-    /// Where it goes.
+    /// The channel that it is sent to.
     pub channel: ChannelId,
     /// The data of the message.
     pub payload: String,
-    /// The message carries the session's buttons.
+    /// True if the message carries the session's buttons.
     pub live: bool,
-    /// At most 25 characters, unique to the post and the same at each attempt: by it Discord recognises a second
+    /// At most 25 characters, unique to the post and the same at each attempt: from it Discord recognises a second
     /// attempt at a message that did arrive.
     pub nonce: String,
-    /// Number of failed attempts to send it.
+    /// The number of failed attempts to send it.
     pub attempts: u32,
-    /// When it was owed.
+    /// The time when it was queued.
     pub created_at: UnixMs,
-    /// Its fate.
+    /// Its outcome so far.
     pub state: PostState,
 }
 
 impl Post {
-    /// The game that it is about.
+    /// The game that the post is about.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotAGame`] for a post about something else.
+    /// [`StoreError::NotAGame`] if its subject is not a game.
     pub fn game(&self) -> Result<GameId, StoreError> {
         self.subject.game().ok_or(StoreError::NotAGame(self.subject))
     }
 
-    /// The message that it has become.
+    /// The message that was sent for the post.
     pub fn message(&self) -> Option<MessageId> {
         match self.state {
             PostState::Sent { message, .. } => Some(message),
@@ -89,25 +89,25 @@ impl Post {
 }
 
 worded! {
-    /// The reason why nothing can be said in a channel. The words are kept as the reason for giving up a post.
+    /// The reason a channel can no longer be posted to, stored as the reason when a post is given up.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    pub enum Lost {
-        /// The bot may not speak there. That may change, and then everything is said after all.
+    pub enum LostReason {
+        /// The bot lacks the permission to post there. If that changes, the posts are sent after all.
         Barred = "barred",
-        /// It is not there any more.
+        /// The channel no longer exists.
         Gone = "gone",
     }
 }
 
-/// The fate of a post.
+/// The outcome of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PostState {
-    /// Still owed.
+    /// Not sent yet.
     Waiting {
         /// The earliest time of the next attempt.
         next_try: UnixMs,
     },
-    /// In the channel.
+    /// Posted in the channel.
     Sent { message: MessageId, at: UnixMs },
     /// The post was given up.
     GivenUp {
@@ -116,20 +116,20 @@ pub enum PostState {
     },
 }
 
-/// The reason why a post is no longer tried that has nothing to say when its turn comes.
-pub const NOTHING_TO_SAY: &str = "a later post says more";
+/// The reason stored when a post is given up because a later one supersedes it.
+pub const SUPERSEDED: &str = "a later post says more";
 
-/// Writes a post into the outbox, within the transaction of its cause.
-/// `subject` and `seq` are those of the change that owes it.
+/// Writes a post into the outbox, within the transaction of its cause. `subject` and `seq` are those of the change that
+/// queues it.
 pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
     let own = post.subject.unwrap_or(subject);
-    // A line number means nothing in the log of another game.
+    // A line number is meaningless in the log of another game.
     let seq = if own == subject { seq } else { Seq::OPENING };
     let of = SubjectColumns::of(own)?;
     // Posts are never deleted, and this transaction is the only one that writes.
     let id =
         sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#).fetch_one(&mut **tx).await?;
-    // The moment is part of it because a database restored from a backup gives out the same numbers again.
+    // The time is included because a database restored from a backup assigns the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
     let since = schema::known_schema();
     sqlx::query!(
@@ -155,7 +155,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
     Ok(())
 }
 
-/// A row of the table, as every query reads it.
+/// A row of the table, as returned by every query.
 pub(super) struct PostRow {
     pub(super) id: i64,
     pub(super) game_id: Option<i64>,

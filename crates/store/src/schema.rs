@@ -1,6 +1,6 @@
 //! The schema of a file, and its migration.
 //!
-//! A database that is damaged, has a newer schema or an unknown one is refused untouched. Before a migration the
+//! A database that is damaged or has a newer or unknown schema is refused and left unchanged. Before a migration the
 //! file is copied, and the migration is rehearsed on a second copy. (`tests/store/backups.rs`,
 //! `tests/store/opening.rs`)
 
@@ -10,7 +10,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
-/// The migrations as they were when the program was built.
+/// The migrations compiled into the program.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
 
 /// The mark that the first migration sets: `Sztb` as a big-endian number.
@@ -27,14 +27,14 @@ pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator)
 
 async fn sound(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     let found = judge(connection, migrations).await?;
-    // The quick check looks at every page but does not compare indexes with their tables, which `sztab doctor` does.
+    // The quick check reads every page but does not compare indexes with their tables, which `sztab doctor` does.
     match problems(connection, "PRAGMA quick_check(1)").await?.into_iter().next() {
         Some(problem) => Err(StoreError::Damaged(problem)),
         None => Ok(found),
     }
 }
 
-/// The newest schema that this program knows.
+/// The newest schema known to this program.
 pub(super) fn known_schema() -> i64 {
     newest(&MIGRATIONS)
 }
@@ -54,7 +54,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     .await?;
     let has_history = tables.iter().any(|name| name == "_sqlx_migrations");
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
-    // An interrupted first start leaves an empty history and no mark; that file is accepted.
+    // An interrupted first start leaves an empty history and no application id; such a file is accepted.
     let begun = tables.iter().all(|name| name == "_sqlx_migrations");
     if application != APPLICATION_ID && !begun {
         return Err(StoreError::ForeignSchema { reason: "it belongs to another program".to_owned() });
@@ -79,7 +79,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     }
 }
 
-/// Applies the migrations that are missing, each in its own transaction.
+/// Applies the missing migrations, each in its own transaction.
 pub(super) async fn migrate(writer: &SqlitePool, migrations: &Migrator) -> Result<(), StoreError> {
     migrations.run(writer).await.map_err(|error| match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => StoreError::from(error),

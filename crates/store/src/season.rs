@@ -1,4 +1,4 @@
-//! Leagues and their seasons: names, status, and the sentences behind the numbers of a season's log.
+//! Leagues and their seasons: names, status, and the texts that a season's log refers to by number.
 
 use super::season_person::number;
 use super::{
@@ -9,54 +9,54 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LeagueId(pub i64);
 
-/// A name on a server under which seasons follow one another.
+/// A named series of seasons on a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct League {
     pub id: LeagueId,
     /// The server.
     pub guild: GuildId,
-    /// Its name, which the server has once.
+    /// The name of the league, unique on its server.
     pub name: String,
     /// The channel of its rounds, matches and threads.
     pub channel: ChannelId,
-    /// The channel in which its seasons are announced too.
+    /// The channel in which its seasons are also announced.
     pub announcements: Option<ChannelId>,
-    /// The role of its players while their season is open, by Discord's number.
+    /// The Discord id of the role of its players while their season is open.
     pub players_role: Option<u64>,
-    /// The role of its champion, by Discord's number.
+    /// The Discord id of the role of its champion.
     pub champion_role: Option<u64>,
 }
 
-/// One running of a league.
+/// One season of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
-    /// Its number in buttons.
+    /// The number used in buttons.
     pub id: SeasonId,
     pub league: League,
-    /// Its number in the league, from 1.
+    /// The number within the league, from 1.
     pub number: u32,
-    /// Where it stands, as its log says.
+    /// The stage of the season according to its log.
     pub status: SeasonStatus,
-    /// The source of all its draws.
+    /// The seed of all its draws.
     pub seed: Seed,
     pub created_at: UnixMs,
 }
 
-/// A season to create, with the league where the server has none of that name.
+/// A season to create, along with its league if the server has none of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeason {
     /// The server.
     pub guild: GuildId,
     /// The name of the league.
     pub league: String,
-    /// The channel of its rounds: that of a league that exists changes to it.
+    /// The channel of its rounds; an existing league is moved to it.
     pub channel: ChannelId,
-    /// The source of all its draws.
+    /// The seed of all its draws.
     pub seed: Seed,
     /// The first lines of its log.
     pub lines: Vec<SeasonLine>,
     pub people: Vec<SeasonPerson>,
-    /// Most seasons that the server may have open.
+    /// The most open seasons that the server may have.
     pub limit: u32,
     /// Time, press, posts and jobs.
     pub change: Change,
@@ -121,7 +121,7 @@ impl Store {
         rows.into_iter().map(Season::try_from).collect()
     }
 
-    /// The open seasons with their rounds or announcements in a channel.
+    /// The open seasons whose rounds or announcements are in a channel.
     pub async fn seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
         let rows = sqlx::query_as!(
             SeasonRow,
@@ -136,7 +136,8 @@ impl Store {
         rows.into_iter().map(Season::try_from).collect()
     }
 
-    /// Moves a league into another channel: its unsent posts go there, those given up in the old channel included.
+    /// Moves a league to another channel: its unsent posts are moved there, including those given up in the old
+    /// channel.
     ///
     /// # Errors
     ///
@@ -166,9 +167,9 @@ impl Store {
         commit(tx).await
     }
 
-    /// A sentence of a season; `None` for a number that it does not have.
+    /// A text of a season; `None` if it has no text with this number.
     pub async fn season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
-        // A number that no column holds is that of no sentence.
+        // A number too large for the column belongs to no text.
         let Ok(number) = i64::try_from(number) else { return Ok(None) };
         sqlx::query_scalar!("SELECT text FROM season_text WHERE season_id = ? AND number = ?", season.0, number)
             .fetch_optional(&self.readers)
@@ -176,7 +177,7 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// The sentences of a season with their numbers.
+    /// The texts of a season with their numbers.
     pub async fn season_texts(&self, season: SeasonId) -> Result<Vec<SeasonText>, StoreError> {
         let rows = sqlx::query!("SELECT number, text FROM season_text WHERE season_id = ? ORDER BY number", season.0)
             .fetch_all(&self.readers)
@@ -185,7 +186,7 @@ impl Store {
         rows.into_iter().map(|row| text(row.number, row.text)).collect()
     }
 
-    /// The number of the last sentence of a season; 0 if it has none.
+    /// The number of the last text of a season; 0 if it has none.
     pub async fn last_text_of_season(&self, season: SeasonId) -> Result<u32, StoreError> {
         let last = sqlx::query_scalar!(
             r#"SELECT coalesce(max(number), 0) AS "last!: i64" FROM season_text WHERE season_id = ?"#,
@@ -236,12 +237,12 @@ impl TryFrom<SeasonRow> for Season {
     }
 }
 
-/// The number of a role; Discord numbers roles as it does users.
+/// The id of a role, which Discord numbers like users.
 fn role(column: Option<i64>) -> Result<Option<u64>, StoreError> {
     Ok(column.map(UserId::from_column).transpose()?.map(|role| role.0))
 }
 
-/// Writes the rows of a season, and of its league where there is none of that name.
+/// Writes the rows of a season, and of its league if there is none of that name.
 async fn insert(tx: &mut Tx, new: &NewSeason) -> Result<SeasonId, StoreError> {
     let seed = new.seed.0.as_slice();
     let league = sqlx::query_scalar!(

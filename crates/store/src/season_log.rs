@@ -1,4 +1,4 @@
-//! The log of a season, and what is written with its lines.
+//! The log of a season, and the data written with its lines.
 
 use sztab_words::worded;
 
@@ -7,18 +7,18 @@ use super::{
 };
 
 worded! {
-    /// Where a season stands. The words are kept in the database.
+    /// The stage of a season. The words are stored in the database.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SeasonStatus {
         /// Being set up.
         Draft = "draft",
-        /// Open for entries, or about to begin.
+        /// Open for entries, or about to start.
         Entry = "entry",
         /// Under way.
         Running = "running",
         /// Over.
         Ended = "ended",
-        /// Given up.
+        /// Called off.
         Cancelled = "cancelled",
     }
 }
@@ -26,49 +26,49 @@ worded! {
 /// A line to add to the log of a season: opaque texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLine {
-    /// When it happened: never before the line above it.
+    /// The time of the event: never before that of the previous line.
     pub at: UnixMs,
-    /// Actor who caused it.
+    /// The actor who caused it.
     pub actor: String,
-    /// Kind of the event.
+    /// The kind of event.
     pub kind: String,
     /// The details.
     pub data: String,
 }
 
-/// A sentence behind a number of a season's log.
+/// A text that a season's log refers to by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonText {
     /// Its number, from 1.
     pub number: u32,
-    /// The sentence.
+    /// The text itself.
     pub text: String,
 }
 
-/// Lines to add to the log of a season, and what comes with them.
+/// Lines to add to the log of a season, and the data written with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppendToSeason {
     pub season: SeasonId,
-    /// The last line that the caller knows; if the log has grown, nothing is added.
+    /// The last line known to the caller; if the log has grown, nothing is added.
     pub expected: u64,
     /// The lines, in order.
     pub lines: Vec<SeasonLine>,
-    /// Where the season stands after them.
+    /// The stage of the season after them.
     pub status: SeasonStatus,
-    /// People who are new in them.
+    /// People first mentioned in the lines.
     pub people: Vec<SeasonPerson>,
-    /// Sentences that are new in them.
+    /// Texts first mentioned in the lines.
     pub texts: Vec<SeasonText>,
     /// Time, press, posts and jobs.
     pub change: Change,
 }
 
 impl Store {
-    /// Adds lines to the log of a season, with all that comes with them or nothing. Returns the last line now.
+    /// Adds lines to the log of a season, with their data, in one transaction. Returns the number of the last line.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Duplicate`] if the press has acted before, wherever; then [`StoreError::NoSuchSeason`], and
+    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; then [`StoreError::NoSuchSeason`], and
     /// [`StoreError::SeasonMovedOn`] if the log has grown.
     pub async fn append_to_season(&self, append: AppendToSeason) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
@@ -109,7 +109,7 @@ impl Store {
     }
 }
 
-/// Adds lines within a change.
+/// Adds lines within a transaction.
 pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u64, StoreError> {
     let season = append.season;
     let (status, at) = (append.status.word(), append.change.at.0);
@@ -131,7 +131,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     u64::try_from(last).map_err(|_| StoreError::damaged("seq", last))
 }
 
-/// Refuses a caller who does not know the last line of a season; returns its number.
+/// Refuses the change if `expected` is not the last line of the season; returns the number of that line.
 pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -> Result<i64, StoreError> {
     let found = sqlx::query_scalar!(
         r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,
@@ -142,7 +142,7 @@ pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -
     if found == column(expected)? { Ok(found) } else { Err(StoreError::SeasonMovedOn { season, expected }) }
 }
 
-/// Writes lines after the last one; returns the last one now.
+/// Writes lines after the last one; returns the new last line.
 pub(super) async fn write(
     tx: &mut Tx,
     season: SeasonId,

@@ -1,11 +1,11 @@
-//! The people behind the numbers of a season's log.
+//! The people that a season's log refers to by number.
 
 use sztab_words::worded;
 
 use super::{Player, SeasonId, Store, StoreError, Tx, UserId};
 
 worded! {
-    /// Role of a person in a season. The words are kept in the database.
+    /// Role of a person in a season. The words are stored in the database.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Role {
         /// A player, or one who wants to be.
@@ -15,16 +15,16 @@ worded! {
     }
 }
 
-/// A person behind a number of a season's log.
+/// A person that a season's log refers to by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonPerson {
-    /// Role of the person.
+    /// The person's role.
     pub role: Role,
     /// The number of the entry, or of the organiser, from 1.
     pub number: u32,
-    /// The number of the person among those who have had the entry, from 1.
+    /// The number of the person among those who have held the entry, from 1.
     pub person: u32,
-    /// The user, or the id that stands for one who was erased ([`UserId::is_erased`]).
+    /// The user, or the id that stands for an erased one ([`UserId::is_erased`]).
     pub id: UserId,
     /// The name; empty once erased.
     pub name: String,
@@ -45,7 +45,7 @@ impl SeasonPerson {
 }
 
 impl Store {
-    /// The people of a season, by role, number and person.
+    /// The people of a season, ordered by role, number and person.
     pub async fn season_people(&self, season: SeasonId) -> Result<Vec<SeasonPerson>, StoreError> {
         let rows = sqlx::query!(
             "SELECT role, number, person, user_id, name FROM season_person WHERE season_id = ?
@@ -67,7 +67,7 @@ impl Store {
     }
 }
 
-/// Writes people who are new in a season.
+/// Writes people who are new to a season.
 pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
     for person in people {
         let role = person.role.word();

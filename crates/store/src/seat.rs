@@ -1,4 +1,4 @@
-//! Sitting down, getting up, choosing a faction.
+//! Taking a seat, leaving it, choosing a faction.
 
 use super::column::small;
 use super::{
@@ -6,12 +6,11 @@ use super::{
     load, season_log, terms,
 };
 
-/// The word for a faction that is dealt at the start. No faction has it as its id.
+/// The word for a faction that is drawn at the start. No faction has it as its id.
 pub const ANY_FACTION: &str = "random";
 
 impl Store {
-    /// Gives a user the lowest free one of the seats `0..seats`, with a faction if one is reserved there. Returns the
-    /// seat.
+    /// Gives a user the lowest free seat among `0..seats`, with a faction if one is reserved there. Returns the seat.
     ///
     /// # Errors
     ///
@@ -33,11 +32,12 @@ impl Store {
         Ok(seat)
     }
 
-    /// Gives a user the lowest free one of the seats `0..seats` by terms that are agreed on with it. Returns the seat.
+    /// Gives a user the lowest free seat among `0..seats`, and replaces the agreed terms in the same change. Returns
+    /// the seat.
     ///
     /// # Errors
     ///
-    /// As [`Store::join`], and [`StoreError::LobbyChanged`] if the terms are not those expected.
+    /// As [`Store::join`], and [`StoreError::LobbyChanged`] if the terms are not the expected ones.
     pub async fn join_by_terms(
         &self,
         game: GameId,
@@ -74,11 +74,11 @@ impl Store {
         commit(tx).await
     }
 
-    /// Seats the players of a lobby anew. They keep their factions.
+    /// Reassigns the seats of a lobby. The players keep their factions.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not the expected ones,
     /// [`StoreError::SeatsChanged`] if the seats are not, [`StoreError::Duplicate`].
     pub async fn reseat(&self, game: GameId, anew: &Reseating, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -109,7 +109,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Records the faction that a user wants; `None` for no choice. The caller decides whether two may want the same.
+    /// Records the faction that a user chooses; `None` for no choice. The caller decides whether two users may choose
+    /// the same one.
     ///
     /// # Errors
     ///
@@ -132,12 +133,12 @@ impl Store {
 }
 
 impl Store {
-    /// Hands the seat of one user over to another one, while the game is being played.
+    /// Hands the seat of one user over to another while the game is in play.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotRunning`], [`StoreError::NotSeated`], [`StoreError::AlreadySeated`], [`StoreError::Conflict`]
-    /// if the log has moved on, [`StoreError::Duplicate`].
+    /// if the log has grown, [`StoreError::Duplicate`].
     pub async fn hand_over(
         &self,
         game: GameId,
@@ -152,13 +153,13 @@ impl Store {
         commit(tx).await
     }
 
-    /// Adds lines to the log of a season by which an entry goes to another user, with the seats of its games: all, or
-    /// nothing. Returns the last line now.
+    /// Appends the lines by which an entry passes to another user to a season's log, and hands over the seats of its
+    /// games, in one transaction. Returns the number of the last line.
     ///
     /// # Errors
     ///
     /// The errors of [`Store::append_to_season`] and [`Store::hand_over`]; [`StoreError::SeasonMovedOn`] also if a game
-    /// has begun that the caller does not know.
+    /// has begun that the caller has not seen.
     pub async fn hand_entry_over(&self, append: &AppendToSeason, entry: &EntryHandOver) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;
@@ -181,23 +182,23 @@ impl Store {
     }
 }
 
-/// The seats of an entry that goes to another user.
+/// The seats of an entry that passes to another user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryHandOver {
-    /// The newest game of the season's matches that the caller knows.
+    /// The newest game of the season's matches known to the caller.
     pub newest: Option<GameId>,
     pub seats: Vec<HandOver>,
 }
 
-/// A seat to hand over to another user while the game is being played.
+/// A seat to hand over to another user while the game is in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandOver {
     pub game: GameId,
     /// The user who has the seat.
     pub from: UserId,
-    /// The user who gets it.
+    /// The user who receives it.
     pub to: Player,
-    /// The last line that the caller knows.
+    /// The last line known to the caller.
     pub expected: Seq,
     /// Time, press, posts, jobs and clock of the game.
     pub change: Change,
@@ -224,7 +225,7 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if done.rows_affected() == 0 {
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
-    // Orders belong to the seat: those of an earlier time in the session do not count.
+    // Orders belong to the seat: those from an earlier time in the session no longer apply.
     sqlx::query!("DELETE FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, to.user)
         .execute(&mut **tx)
         .await?;
@@ -234,7 +235,8 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     change::record(tx, *game, found, change).await
 }
 
-/// Frees the seat of a user in a lobby, by other terms where some are given. Returns whether the user had one.
+/// Frees the seat of a user in a lobby, and replaces the terms if new ones are passed. Returns whether the user had a
+/// seat.
 pub(super) async fn leave(
     tx: &mut Tx,
     game: GameId,
@@ -262,7 +264,7 @@ async fn taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, Sto
         .collect()
 }
 
-/// Records the faction that a user wants. Returns whether the user has a seat.
+/// Records the faction that a user chooses. Returns whether the user has a seat.
 pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Option<&str>) -> Result<bool, StoreError> {
     let done = sqlx::query!("UPDATE seat SET faction = ? WHERE game_id = ? AND user_id = ?", faction, game.0, user)
         .execute(&mut **tx)
@@ -270,7 +272,7 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Opt
     Ok(done.rows_affected() > 0)
 }
 
-/// Gives a user the lowest free one of the seats `0..seats`.
+/// Gives a user the lowest free seat among `0..seats`.
 async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
     let taken = taken_seats(tx, game).await?;
     if taken.iter().any(|(_, user)| *user == player.user) {

@@ -36,7 +36,7 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Replaces settings, if they are still those that the caller knows. Returns whether they were.
+    /// Replaces settings if they still equal those known to the caller. Returns whether they did.
     pub async fn set_settings(
         &self,
         of: SettingsOf,
@@ -59,7 +59,7 @@ impl Store {
 }
 
 impl Store {
-    /// Carries out `write` if `read` finds the text that the caller knows; `None` stands for no row. Returns whether it
+    /// Carries out `write` if `read` returns the text known to the caller; `None` stands for no row. Returns whether it
     /// was written.
     pub(super) async fn swap_text(
         &self,
@@ -79,7 +79,7 @@ impl Store {
 }
 
 impl Store {
-    /// A user's orders in a game: opaque text. `None` if there are none.
+    /// A user's standing orders in a game: opaque text. `None` if there are none.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
             .fetch_optional(&self.readers)
@@ -87,7 +87,8 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Replaces a user's orders in a game, if they are still those that the caller knows. Returns whether they were.
+    /// Replaces a user's standing orders in a game if they still equal those known to the caller. Returns whether they
+    /// did.
     pub async fn set_orders(
         &self,
         game: GameId,

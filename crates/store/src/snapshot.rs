@@ -1,14 +1,14 @@
-//! Snapshots: states kept so that a long log need not be folded again. They are a cache; the log is the truth.
+//! Snapshots: states stored so that a long log need not be replayed. They are a cache; the log is authoritative.
 
 use super::{GameId, Seq, Store, StoreError, Tx};
 use std::fmt;
 
-/// A state as text. It contains the piles, so that `Debug` leaves it out.
+/// A state as text. It contains the piles, so `Debug` omits it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Snapshot {
     /// The state; opaque text.
     pub state: String,
-    /// The fingerprint that a fold of the log must have.
+    /// The fingerprint that replaying the log must produce.
     pub fingerprint: String,
 }
 
@@ -19,7 +19,7 @@ impl fmt::Debug for Snapshot {
 }
 
 impl Store {
-    /// The newest snapshot of a game and the line that it was taken after. There may be none.
+    /// The newest snapshot of a game and the line after which it was taken, if it exists.
     pub async fn latest_snapshot(&self, game: GameId) -> Result<Option<(Seq, Snapshot)>, StoreError> {
         let row = sqlx::query!(
             r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC LIMIT 1"#,
@@ -30,7 +30,7 @@ impl Store {
         Ok(row.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })))
     }
 
-    /// The snapshots of a game with the lines that they were taken after, the newest first.
+    /// The snapshots of a game, newest first, with the lines after which they were taken.
     pub async fn snapshots(&self, game: GameId) -> Result<Vec<(Seq, Snapshot)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC"#,
@@ -42,7 +42,7 @@ impl Store {
         Ok(kept.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })).collect())
     }
 
-    /// Forgets the snapshots of a game: after this its state comes from its log.
+    /// Deletes the snapshots of a game: from then on its state is computed from its log.
     pub async fn drop_snapshots(&self, game: GameId) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         forget(&mut tx, game).await?;
@@ -50,11 +50,11 @@ impl Store {
     }
 }
 
-/// Snapshots of a game that are kept: a post tells what has happened since the call before the last one, and each turn
-/// brings one. Older states follow from the log.
+/// The number of snapshots kept per game: a post narrates everything since the call before the last one, and each turn
+/// takes one snapshot. Older states are computed from the log.
 const KEPT: u32 = 4;
 
-/// Keeps a snapshot in place of the oldest one, or of all where it is the last of a game that is over.
+/// Stores a snapshot in place of the oldest one, or of all if it is the last one of a finished game.
 pub(super) async fn keep(
     tx: &mut Tx,
     game: GameId,

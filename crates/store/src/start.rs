@@ -6,12 +6,12 @@ use super::{
 };
 use std::fmt;
 
-/// The data that a start fixes.
+/// The data fixed by a start.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Start {
-    /// Where it is played: the lobby's channel, or the thread that was made for the game.
+    /// The channel in which it is played: the lobby's channel, or the thread created for the game.
     pub channel: ChannelId,
-    /// The version of the rules that the game is played under to its end.
+    /// The version of the rules under which the game is played to its end.
     pub rules_version: u32,
     /// The seed of the shuffle.
     pub seed: Seed,
@@ -23,7 +23,7 @@ pub struct Start {
     pub options: String,
     /// The player of each side, in the order of the sides. Replaces the seats of the lobby.
     pub seats: Vec<StartSeat>,
-    /// The texts of the factions that the seats name; ones that are kept already may be given again.
+    /// The texts of the factions named by the seats; may include texts that are already stored.
     pub factions: Vec<FactionData>,
 }
 
@@ -34,12 +34,12 @@ pub struct StartSeat {
     pub player: Player,
     /// Id of the faction.
     pub faction: String,
-    /// Hash of the faction's text, one of [`Start::factions`] or kept already.
+    /// Hash of the faction's text, which is one of [`Start::factions`] or already stored.
     pub faction_hash: String,
 }
 
 impl fmt::Debug for Start {
-    /// Leaves out the secrets of a running game.
+    /// Omits the secrets of a running game.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Start")
             .field("channel", &self.channel)
@@ -51,7 +51,8 @@ impl fmt::Debug for Start {
 }
 
 impl Store {
-    /// Starts a game that is in its lobby: channel, seats, faction texts, opening and the first posts, all or nothing.
+    /// Starts a game that is in its lobby: channel, seats, faction texts, opening and the first posts, in one
+    /// transaction.
     ///
     /// # Errors
     ///
@@ -69,7 +70,7 @@ impl Store {
     }
 }
 
-/// Turns a lobby into a game that is being played.
+/// Turns a lobby into a game in play.
 pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<(), StoreError> {
     place::settle(tx, game, start.channel).await?;
     for data in &start.factions {
@@ -90,13 +91,13 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     Ok(())
 }
 
-/// True if a choice is met by a faction.
+/// True if a faction satisfies a choice.
 fn wants(choice: Option<&str>, faction: &str) -> bool {
     choice.is_none_or(|wanted| wanted == faction || wanted == seat::ANY_FACTION)
 }
 
-/// Refuses to seat users other than the players in the lobby now, or with a faction other than the one they want now: a
-/// Leave or a choice that came in while the game was being dealt must not be lost.
+/// Refuses to seat users other than the lobby's current players, or with a faction other than their current choice: a
+/// Leave or a choice that arrived while the game was being dealt must not be lost.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
     let seats =
         sqlx::query!("SELECT user_id, faction FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
@@ -108,7 +109,7 @@ async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Resul
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }
 
-/// Refuses to start a game on other terms than those that are agreed on now.
+/// Refuses to start a game on terms other than those currently agreed.
 async fn refuse_other_terms(tx: &mut Tx, game: GameId, dealt: &str) -> Result<(), StoreError> {
     let agreed = sqlx::query_scalar!("SELECT options FROM game WHERE id = ?", game.0).fetch_one(&mut **tx).await?;
     if agreed == dealt { Ok(()) } else { Err(StoreError::LobbyChanged(game)) }

@@ -18,7 +18,7 @@ impl Store {
         u64::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// The faction text whose hash comes next.
+    /// The faction text with the next higher hash, to iterate over all texts.
     pub async fn faction_after(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
         sqlx::query_as!(
             FactionData,

@@ -1,91 +1,91 @@
 //! The terms of a session before its game: players, server, channel and options.
 
-use super::load::standing;
+use super::load::status_and_last_line;
 use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, change};
 
 /// A user who takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub user: UserId,
-    /// The name for the game's record.
+    /// The user's name in the game's record.
     pub name: String,
 }
 
 /// A session to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewLobby {
-    /// The kind of game; a word of the caller's.
+    /// The kind of game, as named by the caller.
     pub kind: String,
     /// The server.
     pub guild: GuildId,
-    /// The channel or thread where the session lives.
+    /// The channel or thread of the session.
     pub channel: ChannelId,
     /// The user who opens it.
     pub created_by: UserId,
     /// The terms agreed so far; opaque text.
     pub options: String,
-    /// The first players, in seat order.
+    /// The first players, in the order of the seats.
     pub players: Vec<Player>,
     /// The faction of the user who opens it, if that user takes a seat and has chosen one.
     pub faction: Option<String>,
-    /// The session takes the channel for itself; false for a lobby whose game will be played elsewhere.
+    /// True if the session occupies the channel; false for a lobby whose game will be played elsewhere.
     pub is_exclusive: bool,
-    /// Limits on open sessions, this one included; `None` without limits.
+    /// Limits on open sessions, including this one; `None` for no limits.
     pub limit: Option<OpenSessions>,
 }
 
-/// Limits on open tables.
+/// Limits on open sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenSessions {
-    /// Sessions in their lobbies that one user opened.
+    /// The most sessions in their lobbies that one user may have opened.
     pub lobbies: usize,
-    /// Sessions that one user opened, in their lobbies or in play.
+    /// The most sessions, in their lobbies or in play, that one user may have opened.
     pub by_user: usize,
-    /// Sessions of one server.
+    /// The most open sessions of one server.
     pub in_guild: u32,
-    /// Sessions that one user opened with a certain other one, if they are limited.
+    /// A limit on the sessions with a certain other user, if there is one.
     pub against: Option<Against>,
 }
 
-/// A limit on the open sessions at which the user who opens one more sits with a certain other user.
+/// A limit on the open sessions that a user shares with a certain other user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Against {
     /// The other user.
     pub user: UserId,
-    /// The most open tables.
+    /// The most open sessions.
     pub most: u32,
 }
 
-/// A compare-and-swap of the agreed terms: of two simultaneous presses only one is carried out.
+/// A compare-and-swap of the agreed terms: of two simultaneous presses only one takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// The terms that the caller saw.
+    /// The terms as the caller read them.
     pub expected: String,
     /// The new terms.
     pub options: String,
 }
 
-/// Where the players of a session sit anew, by new terms or the same.
+/// A reassignment of the seats of a session, with new terms or unchanged ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reseating {
     /// The terms.
     pub exchange: Exchange,
-    /// The users with their seats, as the caller saw them.
+    /// The users with their seats, as the caller read them.
     pub before: Vec<(UserId, u8)>,
-    /// Users among them with their new seats; the others keep theirs.
+    /// Users who move, with their new seats; the others keep theirs.
     pub after: Vec<(UserId, u8)>,
-    /// Users who sit down, with their seats.
+    /// Users who join, with their seats.
     pub joining: Vec<(Player, u8)>,
 }
 
 /// The checks that begin every change of a lobby.
 pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
-    let (status, _) = standing(tx, game).await?;
+    let (status, _) = status_and_last_line(tx, game).await?;
     if status == Status::Lobby { Ok(()) } else { Err(StoreError::NotLobby(game)) }
 }
 
-/// Replaces the agreed terms, if they are those that the caller saw.
+/// Replaces the agreed terms if they are those that the caller read.
 pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "UPDATE game SET options = ? WHERE id = ? AND options = ?",

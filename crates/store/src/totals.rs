@@ -2,7 +2,7 @@
 
 use super::{Store, StoreError, UnixMs};
 
-/// Numbers of open games, owed posts and waiting jobs.
+/// Numbers of open games, unsent posts and waiting jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     /// Games in their lobby.
@@ -10,18 +10,18 @@ pub struct Totals {
     /// Games in play.
     pub running: i64,
     pub posts_owed: i64,
-    /// The time at which the oldest of them was owed.
+    /// The time at which the oldest waiting post was queued.
     pub oldest_post: Option<UnixMs>,
-    /// Jobs that wait.
+    /// Waiting jobs.
     pub jobs: i64,
-    /// Jobs among them whose last attempt failed.
+    /// Waiting jobs whose last attempt failed.
     pub jobs_failing: i64,
-    /// When the next of them is, or was, due.
+    /// The time at which the next job is, or was, due.
     pub next_job: Option<UnixMs>,
 }
 
 impl Store {
-    /// Counts pending work, by partial indices that cover only that.
+    /// Counts pending work, using partial indices that cover nothing else.
     pub async fn totals(&self) -> Result<Totals, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game

@@ -1,19 +1,19 @@
-//! Vacations: spans in which the clocks of a user stand still.
+//! Vacations: periods in which the clocks of a user are stopped.
 
 use sqlx::{Executor, Sqlite};
 
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
 
-/// A span in which a user's clocks stand still in a server.
+/// A period in which a user's clocks are stopped in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// From this moment on.
+    /// The start.
     pub from: UnixMs,
-    /// Until this one.
+    /// The end.
     pub to: UnixMs,
 }
 
-/// The longest year, with a day for the zones of the world.
+/// A leap year, plus a day for the differences between time zones.
 const A_YEAR_MS: i64 = 367 * 24 * 60 * 60 * 1000;
 
 async fn ending_after(
@@ -34,13 +34,13 @@ async fn ending_after(
 }
 
 impl Store {
-    /// The vacations of a user in a server that end after a moment, the earliest first.
+    /// The vacations of a user in a server that end after the given time, the earliest first.
     pub async fn vacations(&self, guild: GuildId, user: UserId, moment: UnixMs) -> Result<Vec<Vacation>, StoreError> {
         ending_after(&self.readers, guild, user, moment).await
     }
 
-    /// Records a vacation, if the caller allows it beside those of the user in that server that end in the year before
-    /// it begins or later. Returns whether it was recorded.
+    /// Records a vacation if `is_allowed` returns true for those of the user in that server that end no earlier than
+    /// one year before it begins. Returns whether it was recorded.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
@@ -68,8 +68,8 @@ impl Store {
         Ok(true)
     }
 
-    /// Ends a user's vacations in a server at a moment: those under way end then, future ones are called off. Returns
-    /// whether there was one.
+    /// Ends a user's vacations in a server at the given time: those under way end then, future ones are cancelled.
+    /// Returns whether there were any.
     pub async fn end_vacations(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<bool, StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(

@@ -14,7 +14,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Ukrainian];
 
     /// The code of the language: `en`, `pl` or `uk`.
@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `pl` or `en-GB`; English for all that we do not speak.
+    /// The language of a locale such as `pl` or `en-GB`; English for any unsupported one.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {
         match locale.split(['-', '_']).next() {

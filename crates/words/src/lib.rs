@@ -35,7 +35,7 @@ pub use crate::language::Language;
 pub use rulebook::{Paragraph, RuleText, Rulebook, Ruling};
 pub use texts::Texts;
 
-/// The texts that every part of the program may use, and those of the bot.
+/// The texts shared by every part of the program, and those of the bot.
 pub static SHARED: Texts = Texts::new(
     files!("/../../locales/":
         "clock" "commands" "database" "fairness" "guide" "help" "house" "league" "league_log" "league_refusals"
@@ -58,7 +58,7 @@ pub fn word(language: Language, key: &str) -> String {
     SHARED.word(language, key)
 }
 
-/// A shared text if the language itself has it.
+/// A shared text if the language itself provides it.
 #[must_use]
 pub fn own_text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> Option<String> {
     SHARED.own_text(language, key, arguments)

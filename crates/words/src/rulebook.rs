@@ -1,4 +1,4 @@
-//! The rules of a game to be looked up: paragraphs by number, with the rulings that belong to them.
+//! The rules of a game for players to look up: paragraphs by number, with the rulings about them.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::{Texts, text};
 use crate::language::Language;
 
-/// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3 of the book NH.
+/// The number of a paragraph of the rules: NH-3.4 is number 4 of section 3 of the book NH.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Paragraph {
     pub book: &'static str,
@@ -14,36 +14,36 @@ pub struct Paragraph {
     pub number: u8,
 }
 
-/// A decision where the rules can be read in more than one way.
+/// A decision on rules that can be read in more than one way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     /// Its id in docs/RULINGS.md: "R-12", or "O-05" for one that no source decides.
     pub id: &'static str,
     pub about: Vec<Paragraph>,
-    /// Where it comes from, in the keys of docs/RULINGS.md.
+    /// Its source, in the keys of docs/RULINGS.md.
     pub source: &'static str,
 }
 
-/// A paragraph in words.
+/// A paragraph with its texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
-    /// "NH-3.4".
+    /// The number, such as "NH-3.4".
     pub number: String,
-    /// Name of its section.
+    /// The name of its section.
     pub section: String,
-    /// Text of the line.
+    /// The text of the paragraph.
     pub text: String,
     /// The rulings about it: question with id, then answer with source.
     pub rulings: Vec<(String, String)>,
 }
 
-/// The rules of a game to be looked up. The texts have a key `rule-nh-3-4` for a paragraph, `rule-section-3` for a section,
-/// `ruling-r-12-question` and `-answer` for a ruling, and `source-p` for a source that is written out.
+/// The rulebook of a game. Its texts have a key `rule-nh-3-4` for a paragraph, `rule-section-3` for a section,
+/// `ruling-r-12-question` and `-answer` for a ruling, and `source-p` for a source with a written-out name.
 pub struct Rulebook {
-    /// The letters of its numbers.
+    /// The letters before its numbers.
     pub prefix: &'static str,
     texts: &'static Texts,
-    /// A ruling a line: id, paragraphs, source, with bars between them.
+    /// The rulings, one per line: id, paragraphs and source, separated by bars.
     list: &'static str,
     paragraphs: OnceLock<Vec<Paragraph>>,
     rulings: OnceLock<Vec<Ruling>>,
@@ -56,7 +56,7 @@ impl fmt::Display for Paragraph {
 }
 
 impl Ruling {
-    /// True if no source decides it.
+    /// True if no source decides the ruling.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.id.split('-').any(|part| part == "O")
@@ -64,21 +64,20 @@ impl Ruling {
 }
 
 impl Rulebook {
-    /// A book with the letters of its numbers, its texts, and its rulings: id, paragraphs and source in a line each, with
-    /// bars between them.
+    /// A book with its prefix, its texts and its rulings, one per line: id, paragraphs and source, separated by bars.
     #[must_use]
     pub const fn new(prefix: &'static str, texts: &'static Texts, rulings: &'static str) -> Self {
         Self { prefix, texts, list: rulings, paragraphs: OnceLock::new(), rulings: OnceLock::new() }
     }
 
-    /// Reads a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`. The paragraph need not be there.
+    /// Parses a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`. The paragraph need not exist.
     #[must_use]
     pub fn read(&self, text: &str) -> Option<Paragraph> {
         let (section, number) = self.without_prefix(text).split_once('.')?;
         Some(Paragraph { book: self.prefix, section: section.parse().ok()?, number: number.parse().ok()? })
     }
 
-    /// A number, or the beginning of one, without the letters of the book.
+    /// A number, or the beginning of one, without the prefix of the book.
     #[must_use]
     pub fn without_prefix<'a>(&self, text: &'a str) -> &'a str {
         let text = text.trim();
@@ -86,7 +85,7 @@ impl Rulebook {
         letters.map_or(text, |letters| text[letters.len()..].trim_start_matches(['-', ' ']))
     }
 
-    /// Every paragraph that there is a text for, in order.
+    /// Every paragraph that has a text, in order.
     #[must_use]
     pub fn paragraphs(&self) -> &[Paragraph] {
         self.paragraphs.get_or_init(|| {
@@ -113,7 +112,7 @@ impl Rulebook {
         })
     }
 
-    /// A paragraph in words; `None` if it is not in the book.
+    /// The texts of a paragraph; `None` if it is not in the book.
     #[must_use]
     pub fn text(&self, language: Language, paragraph: Paragraph) -> Option<RuleText> {
         if !self.paragraphs().contains(&paragraph) {
@@ -145,20 +144,20 @@ impl Rulebook {
         (part("question"), part("answer"))
     }
 
-    /// The other reading of a ruling, if a table may agree on one.
+    /// The other reading of a ruling, if a session may agree on one.
     #[must_use]
     pub fn other(&self, language: Language, ruling: &Ruling) -> Option<String> {
         self.texts.own_text(language, &format!("ruling-{}-other", ruling.id.to_lowercase()), &[])
     }
 
-    /// A sentence that says that a table may agree on the other reading of a ruling, if it may.
+    /// A sentence about the other reading of a ruling, if a session may agree on it.
     #[must_use]
     pub fn choice(&self, language: Language, ruling: &Ruling) -> Option<String> {
         Some(text(language, "ruling-other", &[("other", self.other(language, ruling)?.into())]))
     }
 
-    /// The source of a ruling in the reader's language. Notes for whom or what a source counts are left to
-    /// docs/RULINGS.md, which has room for them.
+    /// The source of a ruling in the reader's language. Notes on the scope of a source are left to docs/RULINGS.md,
+    /// which has room for them.
     #[must_use]
     pub fn source(&self, language: Language, source: &str) -> String {
         let mut has_named_faq = false;
@@ -166,7 +165,7 @@ impl Rulebook {
             let keys = part.split(" for ").next().unwrap_or_default().split('(').next().unwrap_or_default().trim();
             let said = keys.split(' ').map(|key| {
                 let is_faq = key.split_once('.').is_some_and(|(part, _)| matches!(part, "G" | "E" | "Q" | "M"));
-                // One mention of the FAQ serves all its numbers.
+                // The FAQ is named once for all its numbers.
                 if is_faq && !std::mem::replace(&mut has_named_faq, true) {
                     return self.texts.text(language, "source-faq", &[("number", key.into())]);
                 }

@@ -1,4 +1,4 @@
-//! Sets of texts by key, one set for each part of the program that has its own.
+//! Sets of texts by key, one for each part of the program that has its own.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -9,8 +9,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 
-/// The texts of one part of the program in every language, and beside them those that all parts share. They are made
-/// by [`texts!`](crate::texts) and read when the first one is asked for.
+/// The texts of one part of the program in every language, together with those that all parts share. They are declared
+/// by [`texts!`](crate::texts) and parsed when the first one is requested.
 pub struct Texts {
     /// The contents of the files in the order of [`Language::ALL`].
     files: [&'static [&'static str]; 3],
@@ -21,12 +21,13 @@ pub struct Texts {
 
 type Bundle = FluentBundle<&'static FluentResource>;
 
-/// Texts from the folder `locales` of the crate: its files `en/NAME.ftl`, `pl/NAME.ftl` and `uk/NAME.ftl`, compiled in,
-/// with the shared ones of [`SHARED`](crate::SHARED) beside them. Declares `TEXTS`, `text` and `word`, and a test.
+/// Declares the texts in the folder `locales` of the crate: the files `en/NAME.ftl`, `pl/NAME.ftl` and `uk/NAME.ftl`,
+/// compiled in, together with the shared ones of [`SHARED`](crate::SHARED). Declares `TEXTS`, `text` and `word`, and a
+/// test.
 #[macro_export]
 macro_rules! texts {
     ($($name:literal)*) => {
-        /// The texts of this crate, with the shared ones beside them.
+        /// The texts of this crate, together with the shared ones.
         pub static TEXTS: $crate::Texts =
             $crate::Texts::new($crate::files!("/locales/": $($name)*), Some(&$crate::SHARED));
 
@@ -54,7 +55,7 @@ macro_rules! texts {
     };
 }
 
-/// The contents of files in a folder of languages, seen from the crate's own folder.
+/// The contents of files in a folder with one subfolder per language, relative to the crate's own folder.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! files {
@@ -74,8 +75,8 @@ impl Texts {
         Self { files, shared, resources: OnceLock::new(), bundles: OnceLock::new() }
     }
 
-    /// A text by its key, with arguments. A text that a language lacks is read in English, and a key that no language has
-    /// reads as itself, so that a mistake shows and harms nothing more.
+    /// A text by its key, with arguments. If a language lacks a text, the English one is returned; if no language has
+    /// the key, the key itself, so a mistake is visible but otherwise harmless.
     #[must_use]
     pub fn text<'a>(&'static self, language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
         self.own_text(language, key, arguments)
@@ -89,7 +90,7 @@ impl Texts {
         self.text(language, key, &[])
     }
 
-    /// A text if the language itself has it.
+    /// A text if the language itself provides it.
     #[must_use]
     pub fn own_text<'a>(
         &'static self,
@@ -106,7 +107,7 @@ impl Texts {
         Some(text.into_owned())
     }
 
-    /// The keys of a language, without the shared ones.
+    /// The keys of a language, excluding the shared ones.
     #[must_use]
     pub fn keys(&self, language: Language) -> BTreeSet<&'static str> {
         let lines = self.files[language as usize].iter().flat_map(|file| file.lines());
@@ -114,7 +115,7 @@ impl Texts {
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
     }
 
-    /// The names of all arguments in the English texts, without the shared ones.
+    /// The names of all arguments in the English texts, excluding the shared ones.
     #[must_use]
     pub fn arguments(&self) -> BTreeSet<&'static str> {
         let pieces = self.files[Language::English as usize].iter().flat_map(|file| file.split('$').skip(1));
@@ -137,7 +138,7 @@ impl Texts {
     fn bundle(&'static self, language: Language) -> Bundle {
         let locale: LanguageIdentifier = language.code().parse().expect("a code of a language");
         let mut bundle = Bundle::new_concurrent(vec![locale]);
-        // Names are set off by the sentence, not by invisible characters that some clients show as boxes.
+        // The sentences themselves set off names, not invisible characters that some clients show as boxes.
         bundle.set_use_isolating(false);
         let shared = self.shared.map_or(&[][..], |shared| &shared.resources()[language as usize]);
         for resource in shared.iter().chain(&self.resources()[language as usize]) {
@@ -146,7 +147,7 @@ impl Texts {
         bundle
     }
 
-    /// Checks that every language has every text itself, once.
+    /// Checks that every language provides every text itself, exactly once.
     ///
     /// # Panics
     ///

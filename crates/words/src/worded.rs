@@ -1,9 +1,9 @@
-//! Enums whose variants have a word each.
+//! Enums with a word for each variant.
 
-/// Declares an enum, and the word of each variant both ways: `ALL`, `word` and `of_word`.
+/// Declares an enum, and the mapping between variants and words in both directions: `ALL`, `word` and `of_word`.
 ///
-/// Databases, buttons and files keep the words. They are written out and do not follow from the names of variants, so that
-/// a variant can be renamed. A word that stands twice is an unreachable pattern, which the compiler reports.
+/// Databases, buttons and files store the words. They are written out instead of derived from the names of variants, so
+/// that a variant can be renamed. A duplicate word is an unreachable pattern, which the compiler reports.
 #[macro_export]
 macro_rules! worded {
     ($(#[$about:meta])* $visible:vis enum $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal,)+ }) => {

@@ -1,4 +1,4 @@
-//! The balance of seats and items of a game over many games, as tables in Markdown.
+//! The balance of a game's seats and items over many games, as Markdown tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,53 +7,52 @@ use std::time::Duration;
 use super::tally::Places;
 use sztab_game::Side;
 
-/// The printed text.
+/// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Output {
-    /// A line a game, `--`, and a line a strength.
+    /// One line per game, `--`, and one line per strength.
     Text,
-    /// The same as objects.
+    /// The same as JSON objects.
     Json,
-    /// Tables in Markdown alone.
+    /// Only the Markdown tables.
     Balance,
 }
 
-/// A game that is over; lists have an entry a side.
+/// A finished game; lists have one entry per side.
 #[derive(Debug)]
 pub struct Finished {
     pub number: u32,
-    /// Places of the players among those named.
+    /// The players, as indices into the list of named players.
     pub players: Vec<usize>,
     pub places: Vec<u8>,
-    /// The part of the first place.
+    /// Each side's share of first place.
     pub firsts: Vec<f64>,
     pub points: Vec<i32>,
     pub marks: BTreeSet<(Side, &'static str, String)>,
-    /// Points by their source.
+    /// Points per source.
     pub sources: BTreeMap<&'static str, i32>,
     pub lines: u32,
     pub turns: u32,
     pub times: Vec<(usize, Duration)>,
 }
 
-/// Collects games.
+/// The results of games, summed for the tables.
 #[derive(Debug)]
 pub struct Balance {
     seats: usize,
     games: u32,
-    /// Results of the owners of each item, by table.
+    /// Results of the owners of each item, per table.
     tables: BTreeMap<&'static str, BTreeMap<String, Places>>,
     sources: BTreeMap<&'static str, i64>,
     points: i64,
 }
 
 impl Balance {
-    /// Games to come for a number of seats.
+    /// An empty collection for games with this number of seats.
     pub fn new(seats: usize) -> Self {
         Self { seats, games: 0, tables: BTreeMap::new(), sources: BTreeMap::new(), points: 0 }
     }
 
-    /// Counts a game.
     pub fn add(&mut self, game: &Finished) {
         self.games += 1;
         let mut count = |table, item: &str, side: Side| {
@@ -72,7 +71,7 @@ impl Balance {
         self.points += game.points.iter().copied().map(i64::from).sum::<i64>();
     }
 
-    /// The tables. Where more than two play, a share is also given as that of a duel with the same odds.
+    /// The tables. For more than two seats, a share is also converted to that of a duel with the same odds.
     #[allow(clippy::cast_precision_loss, reason = "at most some millions")]
     pub fn print(&self) -> String {
         let seats = self.seats as f64;

@@ -1,4 +1,4 @@
-//! The balance of armies over the games of a duel, as tables in Markdown.
+//! The balance of armies over the games of a duel, as Markdown tables.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -9,26 +9,26 @@ use sztab_league::balance::{Balance, Balances, FactionGame, Results};
 use sztab_league::ids::Seat;
 use sztab_neuroshima::rules::Side;
 
-/// Sign for a score without games.
+/// Text shown in place of a score without games.
 const NONE: &str = "–";
 
-/// Collects the games, and prints their tables at the end.
+/// Collects the games and prints their tables at the end.
 #[derive(Debug)]
 pub struct BalanceReport {
-    /// Line about all games.
+    /// The line that describes all games.
     heading: String,
     games: Vec<FactionGame>,
 }
 
 impl BalanceReport {
-    /// A report of games to come.
+    /// An empty report for a schedule.
     pub fn new(schedule: &Schedule, contestants: &Contestants) -> Self {
         let [one, other] = Player::BOTH.map(|player| &contestants.of(player).name);
         let heading = format!("{} games of {one} against {other}, seed {}.", schedule.games(), schedule.seed());
         Self { heading, games: Vec::new() }
     }
 
-    /// Results of all sides that played first.
+    /// Results of all sides that moved first.
     fn of_the_first(&self) -> Results {
         let mut results = Results::default();
         for game in &self.games {
@@ -64,7 +64,7 @@ impl Report for BalanceReport {
     }
 }
 
-/// One line an army, the best score first.
+/// One line per army, best score first.
 fn by_army(balance: &Balance) -> String {
     let mut text =
         "| army | games | score in % | as first | as second | HQ margin |\n|---|--:|--:|--:|--:|--:|\n".to_owned();
@@ -81,7 +81,7 @@ fn by_army(balance: &Balance) -> String {
     text
 }
 
-/// The score of each army that plays first, a column for each army that plays second.
+/// The score of each army that moves first, with a column for each army that moves second.
 fn by_pair(balance: &Balance) -> String {
     let armies: Vec<&str> = balance.factions.keys().map(String::as_str).collect();
     let row = |first: &str, cells: &[String]| format!("| {first} | {} |\n", cells.join(" | "));
@@ -101,18 +101,18 @@ fn share(results: &Results) -> f64 {
     (f64::from(results.won) + f64::from(results.drawn) / 2.0) / f64::from(results.games.max(1))
 }
 
-/// The score in units that can be sorted.
+/// The score in thousandths, as a sort key.
 fn per_mille(results: &Results) -> u64 {
     u64::from(2 * results.won + results.drawn) * 1_000_000 / u64::from(results.games.max(1))
 }
 
-/// A score and its 95 % interval, in per cent.
+/// A score and its 95 % interval, in percent.
 fn score(results: &Results) -> String {
     let Some(interval) = results.interval() else { return NONE.to_owned() };
     format!("{:.1} ({:.1} to {:.1})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }
 
-/// The same in whole numbers.
+/// A score and its 95 % interval, rounded to whole percent.
 fn rounded_text(results: &Results) -> String {
     let Some(interval) = results.interval() else { return NONE.to_owned() };
     format!("{:.0} ({:.0}–{:.0})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)

@@ -1,4 +1,4 @@
-//! Games between the computer players of a game that brings its own commands for texts: every game but Neuroshima Hex.
+//! Games between computer players of a game that supplies its own text commands: every game but Neuroshima Hex.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,18 +14,19 @@ use super::progress::Progress;
 use super::report::longest;
 use super::schedule::{CHOICES, DEALS, derive_seed};
 use super::tally::{Places, Times};
-use super::together::{MOST_TURNS, Together};
+use super::together::{MAX_TURNS, Together};
 use crate::cli::by_game::TextGame;
 use crate::cli::files::{Unusable, complain, print, stdout_status};
 use sztab_game::chance::Seed;
 use sztab_game::{EventKind, Fault, LineNumber, Mark, Relation, Side};
 
-/// Games of one call: as many as there are seats have the same deal, and the players move on by a seat each time.
+/// The games of one call. As many games in a row as there are seats share a deal; the players move on one seat after
+/// each.
 pub struct Table<'a> {
     pub game: &'a TextGame,
-    /// The strengths, one a seat.
+    /// The strengths, one per seat.
     pub players: Vec<&'a str>,
-    /// Terms of the games, such as their mission.
+    /// The terms of the games, such as the mission.
     pub terms: String,
     pub seed: String,
     pub games: u32,
@@ -34,7 +35,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The strengths of a list such as `medium,easy`.
+    /// Parses a list of strengths such as `medium,easy`.
     pub fn check_players(game: &TextGame, players: &'a str) -> Result<Vec<&'a str>, Unusable> {
         let (known, words) = (game.kind().strengths(), players.split(',').collect::<Vec<_>>());
         if let Some(word) = words.iter().find(|word| !known.contains(word)) {
@@ -51,9 +52,9 @@ impl<'a> Table<'a> {
         Ok(words)
     }
 
-    /// Plays all games and prints them.
+    /// Plays and prints all games.
     pub fn play(&self) -> Result<ExitCode, Unusable> {
-        // A file of values that cannot be read is told before anything is printed.
+        // Reports an unreadable file of values before anything is printed.
         self.begin(1)?;
         let (mut places, mut points) = (vec![Places::default(); self.players.len()], vec![0_i64; self.players.len()]);
         let mut times: BTreeMap<&str, Times> = BTreeMap::new();
@@ -122,7 +123,7 @@ impl<'a> Table<'a> {
             if is_stopped.load(Ordering::Relaxed) {
                 return None;
             }
-            if turns >= MOST_TURNS && is_together(self.game) {
+            if turns >= MAX_TURNS && is_together(self.game) {
                 break;
             }
             let player = players[side.index()];
@@ -165,7 +166,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The first player with the same strength.
+    /// The first player of the same strength.
     fn of_strength(&self, player: usize) -> usize {
         self.players.iter().position(|word| *word == self.players[player]).unwrap_or(player)
     }
@@ -245,13 +246,13 @@ impl<'a> Table<'a> {
     }
 }
 
-/// All players win or lose together.
+/// True if all players win or lose together.
 fn is_together(game: &TextGame) -> bool {
     game.kind().info().relation == Relation::Cooperative
 }
 
-/// The time that this thread has had on a processor, which does not depend on what else the machine does; where the
-/// system does not tell it, the time of the clock.
+/// The processor time of this thread, which does not depend on other load on the machine; wall-clock time on systems
+/// that do not report it.
 fn processor_time() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanos = told.split_whitespace().next().and_then(|nanos| nanos.parse().ok());

@@ -1,4 +1,4 @@
-//! Plays one game to its end.
+//! One game, played to its end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,20 +10,20 @@ use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act, Record};
 use sztab_neuroshima::rules::{Game, Opening, OutcomeReason, Side};
 
-/// A player with the name under which it is reported.
+/// A player and the name it is reported under.
 #[derive(Debug, Clone)]
 pub struct Contestant {
     pub strength: Strength,
-    /// One word, different from those of the others.
+    /// A single word, unique among the players.
     pub name: String,
 }
 
-/// All players, in the order in which they are named.
+/// All players, in the order they were named in.
 #[derive(Debug, Clone)]
 pub struct Contestants(pub Vec<Contestant>);
 
 impl Contestants {
-    /// Names all by their strength. Equal ones are told apart by a number.
+    /// Names each player after its strength; a number distinguishes equal ones.
     pub fn new(strengths: &[Strength]) -> Self {
         let name = |index: usize, strength: Strength| {
             let equal = |some: &[Strength]| some.iter().filter(|other| **other == strength).count();
@@ -34,38 +34,38 @@ impl Contestants {
         Self(all.map(|(index, &strength)| Contestant { strength, name: name(index, strength) }).collect())
     }
 
-    /// One of them.
+    /// The contestant for a player.
     pub fn of(&self, player: Player) -> &Contestant {
         &self.0[player.index()]
     }
 }
 
-/// A game that is over.
+/// A finished game.
 #[derive(Debug)]
 pub struct Finished {
     /// The game as it was scheduled.
     pub fixture: Fixture,
-    /// Sole winner; `None` in a draw or where several won.
+    /// The sole winner; `None` after a draw or if several players won.
     pub winner: Option<Player>,
     /// The sides that won.
     pub winners: Sides,
     /// The place of each side, from 1.
     pub places: Vec<u8>,
-    /// Reason of the end.
+    /// The reason the game ended.
     pub reason: OutcomeReason,
-    /// HQ points at the end, by side.
+    /// HQ points at the end, per side.
     pub points: Vec<u8>,
-    /// Turns of all sides together.
+    /// Number of turns of all sides.
     pub turns: u16,
-    /// Actions of all sides together.
+    /// Number of actions of all sides.
     pub actions: usize,
-    /// The time that each turn took to think out, by player.
+    /// The computing time of each turn, per player.
     pub times: Vec<Vec<Duration>>,
     /// The text of its record, if requested.
     pub record: Option<String>,
 }
 
-/// Plays a game; `None` if it is stopped before its end.
+/// Plays a game; `None` if it is stopped early.
 pub fn play(
     fixture: Fixture,
     contestants: &Contestants,
@@ -92,9 +92,9 @@ pub fn play(
         }
         timed = now;
         for (number, action) in actions.into_iter().enumerate() {
-            let is_done = game.apply_before(side, action, &mut ()).is_ok();
+            let is_done = game.apply_with(side, action, &mut ()).is_ok();
             assert!(is_done || number > 0, "players choose among legal actions");
-            // A decision has come between: the player thinks again.
+            // Another decision intervened: the player has to decide again.
             if !is_done {
                 break;
             }
@@ -128,12 +128,12 @@ fn record(
     Record::of(opening, Some(fixture.deal), players.collect(), acts, game).print()
 }
 
-/// The printed text. It depends only on the seed, the terms, the armies, the players and the number of games.
+/// The printed text. It depends only on the seed, terms, armies, players and number of games.
 pub trait Report: std::fmt::Debug {
-    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
+    /// The text above the games: the seed and the column titles; empty in JSON.
     fn head(&self) -> String;
 
-    /// Counts a game, and returns its line.
+    /// Counts a game and returns its line.
     fn game(&mut self, finished: &Finished) -> String;
 
     /// The text below the games.

@@ -35,63 +35,64 @@ use sztab_neuroshima::players::Strength;
 use sztab_neuroshima::rules::{ModeKind, Terms};
 use table_report::TableReport;
 
-/// Games in one call.
-const MOST_GAMES: i64 = 1_000_000;
+/// Maximum number of games per run.
+const MAX_GAMES: i64 = 1_000_000;
 
-/// Bytes of a seed from the operating system.
+/// Length in bytes of a seed from the operating system.
 const SEED_BYTES: usize = 8;
 
-/// Let computer players play whole games: a line a game, `--`, and the score of the first player.
+/// Let computer players play whole games, and print a line per game, `--`, and the score of the first player.
 ///
-/// Games 1 and 2, 3 and 4 and so on have the same armies and piles, with the players' seats swapped. stdout is the same
-/// for the same seed, whatever the number of threads; times are on stderr. The score is the share of the possible
-/// points, a draw being half a point, with its Wilson 95 % interval. Exit status 1: a record was not written.
+/// Games 1 and 2, 3 and 4 and so on have the same armies and piles, with the players' seats swapped. The same seed
+/// gives the same standard output, whatever the number of threads; times are printed to standard error. The score is
+/// the share of the possible points, a draw counting half a point, with its Wilson 95 % interval. Exit status 1: a
+/// record was not written.
 ///
-/// With `--mode` three or four play. As many games as there are seats have the same armies and piles, and the players
-/// move on by a seat each time. The summary has the share of first places of each strength, a shared victory counted in
-/// parts, and its mean place. A game that all win or lose together has one to four players, and a summary of the share
-/// that is won with its standard error, and of the turns of a player.
+/// In a `--mode` for three or four players, each set of as many games as there are seats has the same armies and piles,
+/// and the players move by one seat from game to game. The summary gives each strength's share of first places, in
+/// which a shared victory is divided, and its mean place. A game that all players win or lose together has one to four
+/// players; its summary gives the share of games won, with its standard error, and the number of turns per player.
 #[derive(Debug, clap::Args)]
 pub struct DuelArguments {
-    /// The players, one a seat: each random, casual, club, strong or strong:TRIES; in another game its own strengths, such
-    /// as easy, medium and hard.
+    /// The players, one per seat: random, casual, club, strong or strong:TRIES; other games have strengths of their
+    /// own, such as easy, medium and hard.
     #[arg(long, value_name = "PLAYER,PLAYER")]
     players: String,
     #[command(flatten)]
     game: GameArgument,
     #[command(flatten)]
     mission: MissionArguments,
-    /// The armies in turn order, or `all`: every two armies in turn, in both orders, and where more play every order of
-    /// three or four; `sztab armies` lists them.
+    /// The armies in turn order, or `all`: every pair of armies in both orders or, with more players, every order of
+    /// three or four armies; `sztab armies` lists them.
     #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
     armies: String,
     /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W).
     #[arg(long, value_name = "MODE", value_parser = mode, default_value = "duel")]
     mode: ModeKind,
-    /// The number of seats in ffa and points: 3 or 4 [default: as many as there are players].
+    /// The number of seats in ffa and points: 3 or 4 [default: the number of players].
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     #[command(flatten)]
     variants: VariantsArgument,
-    /// Number of games in all.
-    #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
+    /// The total number of games.
+    #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES))]
     games: u32,
-    /// Any text, from which the chance of all games is made [default: one from the operating system].
+    /// The seed of all games, which may be any text [default: a random one from the operating system].
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Write a record of each game into this folder, for `sztab replay` and `sztab verify`. No file is overwritten.
+    /// Write a record of each game to this folder, for `sztab replay` and `sztab verify`; no file is overwritten.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Number of games at a time [default: as many as there are cores].
+    /// The number of games played in parallel [default: the number of cores].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Print each game, and the summary, as a JSON object.
+    /// Print each game and the summary as JSON objects.
     #[arg(long)]
     json: bool,
-    /// Print no games, but tables in Markdown: how each army did, and each against each other one.
+    /// Print Markdown tables instead of games: the results of each army in total and against each other army.
     #[arg(long, conflicts_with = "json")]
     balance: bool,
-    /// A folder with more armies, as `--armies` names it for other commands; or set `SZTAB_ARMIES`.
+    /// A folder with more armies, as `--armies` in other commands; may also be set by `SZTAB_ARMIES`.
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }
@@ -101,7 +102,7 @@ fn strengths(players: &str) -> Result<Vec<Strength>, Unusable> {
     all.map_err(|wrong| Unusable(format!("--players: {wrong}")))
 }
 
-/// Terms of the tables.
+/// Terms of the games, checked against the other arguments.
 fn terms(arguments: &DuelArguments, players: usize) -> Result<Terms, Unusable> {
     let mode = arguments.mode;
     let seats = arguments.seats.map_or(players, usize::from);
@@ -131,7 +132,7 @@ fn strength(word: &str) -> Result<Strength, String> {
     })
 }
 
-/// Plays games.
+/// Plays the games and prints their results.
 pub fn duel(arguments: &DuelArguments) -> ExitCode {
     run(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
@@ -160,7 +161,7 @@ fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
     })
 }
 
-/// Plays a game that brings its own commands for texts.
+/// Plays games of a kind that has its own text commands.
 fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result<ExitCode, Unusable> {
     let has_armies = arguments.armies != schedule::ALL || arguments.folder.is_some();
     let has_mode = arguments.mode != ModeKind::Duel || arguments.seats.is_some();
@@ -179,7 +180,7 @@ fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result
     by_kind::Table { game, players, terms, seed, games: arguments.games, threads, output }.play()
 }
 
-/// The number of threads: more than games would have nothing to do.
+/// Number of threads, at most one per game.
 fn threads(arguments: &DuelArguments, games: u32) -> usize {
     let threads = match arguments.threads {
         Some(threads) => usize::from(threads),

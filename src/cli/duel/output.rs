@@ -8,14 +8,14 @@ use super::records::Records;
 use super::report::Speed;
 use crate::cli::files::{complain, print, stdout_status};
 
-/// All outputs of a call. A method that fails has printed the error and returns the exit status.
+/// All outputs of a call. A method that fails prints the error and returns the exit status.
 #[derive(Debug)]
 pub struct Output {
     /// The text for stdout.
     pub report: Box<dyn Report>,
-    /// The folder of records, if they are wanted.
+    /// The folder of records, if requested.
     pub records: Option<Records>,
-    /// The line on the terminal.
+    /// The progress bar on the terminal.
     pub progress: Progress,
     /// The measured times.
     pub speed: Speed,
@@ -41,12 +41,12 @@ impl Output {
         self.print(&line)
     }
 
-    /// Updates the line on the terminal with the number of finished games.
+    /// Updates the progress bar with the number of finished games.
     pub fn show(&mut self, done: u32) {
         self.progress.show(done);
     }
 
-    /// Prints the summary, and on stderr the measured times.
+    /// Prints the summary, and the measured times on stderr.
     pub fn end(&mut self, contestants: &Contestants) -> Result<(), ExitCode> {
         self.progress.clear();
         self.print(&self.report.summary())?;

@@ -8,8 +8,8 @@ use std::thread;
 
 use super::progress::PAUSE;
 
-/// Plays games 1, 2 and so on until `play` has none for a number, and tells those that are next in order, with the number
-/// of all that are finished. Stops early with the exit status of `tell` if that fails.
+/// Plays games 1, 2 and so on until `play` returns `None`, and passes the finished games to `tell` in order, along with
+/// the total number finished. Stops early if `tell` fails, and returns its exit status.
 pub fn play_in_order<T: Send>(
     threads: usize,
     play: impl Fn(u32, &AtomicBool) -> Option<T> + Sync,
@@ -37,7 +37,7 @@ pub fn play_in_order<T: Send>(
     })
 }
 
-/// Passes finished games on in the order of their numbers; later ones wait for earlier ones.
+/// Passes on finished games in the order of their numbers; later ones wait for earlier ones.
 fn tell_in_order<T>(
     receiver: &Receiver<(u32, T)>,
     mut tell: impl FnMut(Vec<T>, u32) -> Result<(), ExitCode>,

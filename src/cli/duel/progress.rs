@@ -5,34 +5,34 @@
 use std::io::{IsTerminal as _, Write as _, stderr, stdout};
 use std::time::{Duration, Instant};
 
-/// Characters of the bar.
+/// Width of the bar, in characters.
 const LENGTH: usize = 20;
 
-/// Time between two updates.
+/// Shortest time between two updates.
 pub const PAUSE: Duration = Duration::from_millis(200);
 
-/// A progress bar on stderr, if that is a terminal.
+/// A progress bar on stderr, if stderr is a terminal.
 #[derive(Debug)]
 pub struct Progress {
     is_shown: bool,
-    /// True if stdout is a terminal too, most likely the same one.
+    /// True if stdout is also a terminal, most likely the same one.
     is_beside_output: bool,
     games: u32,
     begun: Instant,
     /// Time of the last update.
     written: Option<Instant>,
-    /// Characters of the bar that are on the terminal.
+    /// Characters currently shown.
     width: usize,
 }
 
 impl Progress {
-    /// A bar for a number of games that begin now.
+    /// Starts a bar for this number of games.
     pub fn new(games: u32) -> Self {
         let [is_shown, is_beside_output] = [stderr().is_terminal(), stdout().is_terminal()];
         Self { is_shown, is_beside_output, games, begun: Instant::now(), written: None, width: 0 }
     }
 
-    /// Shows the number of finished games, at most once in [`PAUSE`].
+    /// Shows the number of finished games, at most once per [`PAUSE`].
     pub fn show(&mut self, done: u32) {
         if !self.is_shown || self.written.is_some_and(|moment| moment.elapsed() < PAUSE) {
             return;
@@ -44,7 +44,7 @@ impl Progress {
         write(&line);
     }
 
-    /// Removes the bar before a line is printed on the same terminal.
+    /// Removes the bar so a line can be printed on the same terminal.
     pub fn make_room(&mut self) {
         if self.is_beside_output {
             self.clear();
@@ -60,7 +60,7 @@ impl Progress {
     }
 }
 
-/// Errors are ignored: without a terminal the bar is not needed.
+/// Writes to stderr. Errors are ignored: without a terminal the bar is not needed.
 fn write(text: &str) {
     let mut stderr = stderr().lock();
     let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());

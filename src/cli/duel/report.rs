@@ -11,39 +11,39 @@ use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 
-/// The word in the column of winners after a draw.
+/// The word in the winner column after a draw.
 const DRAW: &str = "draw";
 
-/// Titles of the columns of a game.
+/// Column titles of the list of games.
 const TITLES: [&str; 11] =
     ["game", "X", "Y", "player-X", "player-Y", "winner", "end", "HQ-X", "HQ-Y", "turns", "actions"];
 
-/// Columns whose cells are aligned to the right.
+/// Right-aligned columns.
 const NUMBERS: [usize; 5] = [0, 7, 8, 9, 10];
 
-/// Format of printed games.
+/// Format of the printed games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// Aligned columns, `--`, and sentences.
     Text,
-    /// A JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// The printed text of a duel. It depends only on the seed, the armies, the players and the number of games.
+/// The printed text of a duel. It depends only on the seed, armies, players and number of games.
 #[derive(Debug)]
 pub struct DuelReport {
     format: Format,
     contestants: Contestants,
     seed: String,
     widths: [usize; TITLES.len()],
-    /// Scores of the first player, by the ids of both armies in alphabetical order.
+    /// Scores of the first player, keyed by the ids of both armies in alphabetical order.
     pairs: BTreeMap<[String; 2], Score>,
     total: Score,
 }
 
 impl DuelReport {
-    /// A report of games to come.
+    /// An empty report for a schedule.
     pub fn new(format: Format, schedule: &Schedule, contestants: &Contestants) -> Self {
         let armies = |side: Side| longest(schedule.rosters().iter().map(|roster| roster.army(side).id.as_str()));
         let player = longest(contestants.0.iter().map(|contestant| contestant.name.as_str()));
@@ -158,7 +158,7 @@ impl Report for DuelReport {
         }
     }
 
-    /// The score of the first player, and that of each pair of armies if there are several.
+    /// The score of the first player, and the score for each pair of armies if there are several.
     fn summary(&self) -> String {
         match self.format {
             Format::Text => self.text_summary(),
@@ -172,7 +172,7 @@ fn armies(finished: &Finished) -> [String; 2] {
     [Side(0), Side(1)].map(|side| finished.fixture.roster.army(side).id.clone())
 }
 
-/// The length of the longest word.
+/// Length of the longest word.
 pub fn longest<'a>(words: impl Iterator<Item = &'a str>) -> usize {
     words.map(str::len).max().unwrap_or(0)
 }
@@ -216,7 +216,7 @@ fn score_json(score: Score) -> Value {
     })
 }
 
-/// Measured times. They differ from run to run and go to stderr.
+/// Measured times. They vary between runs and are printed on stderr.
 #[derive(Debug)]
 pub struct Speed {
     begun: Instant,
@@ -231,7 +231,6 @@ impl Speed {
         Self { begun: Instant::now(), threads, games: 0, times: vec![Times::default(); players] }
     }
 
-    /// Counts a game.
     pub fn add(&mut self, finished: &Finished) {
         self.games += 1;
         for (sum, times) in self.times.iter_mut().zip(&finished.times) {
@@ -239,7 +238,7 @@ impl Speed {
         }
     }
 
-    /// A line for each player, and one for all.
+    /// One line per player and one for all.
     pub fn summary(&self, contestants: &Contestants) -> String {
         let mut text = String::new();
         for (contestant, times) in contestants.0.iter().zip(&self.times) {

@@ -1,4 +1,4 @@
-//! The games of a duel: armies, seats and seeds of each, by its number.
+//! The games of a duel: armies, seats and seeds of each game number.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::cli::new::army;
 use sztab_neuroshima::rules::notation::Catalogue;
 use sztab_neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 
-/// The word for all armies: every two of them in a duel, every three or four at a larger table.
+/// The argument that selects all armies: every pair in a duel, every three or four at a larger table.
 pub const ALL: &str = "all";
 
 /// Purpose of a derived seed: the piles of a deal.
@@ -18,21 +18,21 @@ pub const DEALS: &str = "sztab duel deal 1";
 /// Purpose of a derived seed: the players' choices in a game.
 pub const CHOICES: &str = "sztab duel choices 1";
 
-/// Steps between the armies of one deal and those of the next one at a table for three or four, so that a few games meet
-/// many of them. It divides no number of orders in which three or four of so many armies as exist can sit.
+/// Steps from the armies of one deal to those of the next at a table for three or four, so that even a few games cover
+/// many armies. Coprime to the number of seating orders of three or four of the existing armies.
 const STRIDE: usize = 7919;
 
 /// All games of a call.
 #[derive(Debug)]
 pub struct Schedule {
-    /// Armies in turn order; each deal uses the next ones.
+    /// Rosters in turn order; each deal uses the next one.
     rosters: Vec<Arc<Roster>>,
     terms: Terms,
     seed: String,
     games: u32,
 }
 
-/// One of the players, by its place among those named, from 0.
+/// A player, as an index into the list of named players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Player(pub usize);
 
@@ -43,28 +43,27 @@ impl Player {
     /// The player named second.
     pub const SECOND: Self = Self(1);
 
-    /// Both players of a duel in order.
+    /// Both players of a duel, in order.
     pub const BOTH: [Self; 2] = [Self::FIRST, Self::SECOND];
 
-    /// Its place.
     pub fn index(self) -> usize {
         self.0
     }
 }
 
-/// One game before it is played.
+/// A game that has not been played yet.
 #[derive(Debug, Clone)]
 pub struct Fixture {
-    /// Its number, from 1.
+    /// The game's number, from 1.
     pub number: u32,
     /// The armies in turn order.
     pub roster: Arc<Roster>,
-    /// The player of X. The others follow in the order in which they are named, the first one after the last.
+    /// The player of X. The others follow in the order they were named in, wrapping around.
     pub begins: Player,
-    /// The seed of the piles: the same for all games of a deal.
+    /// The seed of the piles, shared by all games of a deal.
     pub deal: Seed,
-    /// The seed of the players' choices. It differs between the games of a deal: otherwise two equal players would
-    /// repeat the first game in the second one.
+    /// The seed of the players' choices. It differs between the games of a deal; otherwise two equal players would
+    /// repeat the first game in the second.
     pub choices: Seed,
 }
 
@@ -90,7 +89,8 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// The games of some armies on some terms, such as `borgo,moloch`, or of [`ALL`] those of the catalogue.
+    /// The games of some armies on some terms. `armies` is a list such as `borgo,moloch`, or [`ALL`] for those of the
+    /// catalogue.
     pub fn new(catalogue: &Catalogue, terms: Terms, armies: &str, seed: String, games: u32) -> Result<Self, Unusable> {
         let seats = usize::from(terms.seats);
         let all = if armies == ALL && seats == 2 {
@@ -127,7 +127,7 @@ impl Schedule {
         &self.rosters
     }
 
-    /// A game by its number; none beyond the last one.
+    /// A game by its number; `None` beyond the last one.
     pub fn fixture(&self, number: u32) -> Option<Fixture> {
         let index = number.checked_sub(1).filter(|_| number <= self.games)?;
         let seats = u32::from(self.terms.seats);
@@ -148,13 +148,13 @@ impl Schedule {
     }
 }
 
-/// The seed for a purpose and a number.
+/// Derives the seed for a purpose and a number.
 pub fn derive_seed(seed: &str, purpose: &str, number: u32) -> Seed {
     let hash = Sha256::new().chain_update(purpose).chain_update([0]).chain_update(seed);
     hash.chain_update([0]).chain_update(number.to_be_bytes()).finalize().into()
 }
 
-/// Each two armies once in one order, then each two in the other order.
+/// Every pair of armies in one order, followed by every pair in the other order.
 fn all_pairs(armies: &[Arc<Army>]) -> Vec<[Arc<Army>; 2]> {
     let mut pairs = Vec::new();
     for (index, first) in armies.iter().enumerate() {
@@ -165,7 +165,7 @@ fn all_pairs(armies: &[Arc<Army>]) -> Vec<[Arc<Army>; 2]> {
     pairs
 }
 
-/// Every order in which so many different armies can sit.
+/// Every order in which this many different armies can sit.
 fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..seats {
@@ -179,7 +179,7 @@ fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
     all.iter().map(armies_of).collect()
 }
 
-/// The same in an order in which neighbours have little in common.
+/// The items rearranged so that neighbours have little in common.
 fn spread<T: Clone>(items: &[T]) -> Vec<T> {
     (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
 }

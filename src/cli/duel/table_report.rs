@@ -1,4 +1,4 @@
-//! The printed text of games for three and four: a line for each game, and what each strength came to.
+//! The printed text of games for three and four: a line for each game, and the results of each strength.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,11 +21,11 @@ pub struct TableReport {
     sides: Vec<Side>,
     columns: Vec<Column>,
     games: u32,
-    /// Places of the seats of each strength, by its place among the strengths named.
+    /// Places of the seats of each strength, by its index among the named strengths.
     places: BTreeMap<usize, Places>,
 }
 
-/// A column of the lines.
+/// A column of the game lines.
 #[derive(Debug)]
 struct Column {
     title: String,
@@ -44,7 +44,7 @@ impl Column {
 }
 
 impl TableReport {
-    /// A report of games to come.
+    /// An empty report for a schedule.
     pub fn new(format: Format, schedule: &Schedule, contestants: &Contestants) -> Self {
         let sides: Vec<Side> = (0..schedule.terms().seats).map(Side).collect();
         let army = |side: Side| longest(schedule.rosters().iter().map(|roster| roster.army(side).id.as_str()));
@@ -78,7 +78,7 @@ impl TableReport {
         padded.collect::<Vec<_>>().join("  ") + "\n"
     }
 
-    /// Adds the seats of a game. A team that wins has the first place as a whole.
+    /// Adds the seats of a game. A winning team takes first place as a whole.
     fn count(&mut self, finished: &Finished) {
         self.games += 1;
         let mode = finished.fixture.roster.mode();
@@ -131,7 +131,7 @@ impl TableReport {
         format!("{game}\n")
     }
 
-    /// The strengths with what their seats came to, in the order in which they are named.
+    /// The strengths with the results of their seats, in the order they were named in.
     fn strengths(&self) -> impl Iterator<Item = (String, Places)> {
         self.places.iter().map(|(&index, &places)| (self.contestants.0[index].strength.to_string(), places))
     }

@@ -1,4 +1,4 @@
-//! Statistics over many games: results with their interval, and times.
+//! Statistics over many games: results with confidence intervals, and times.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 /// Quantile of the standard normal distribution for a 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// Results from the view of one player.
+/// Results from one player's point of view.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Score {
     /// Games won.
@@ -15,7 +15,7 @@ pub struct Score {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Sum of own HQ points minus the opponent's; at most 255 a game.
+    /// Sum of the player's HQ points minus the opponent's; at most 255 per game.
     pub margin: i32,
 }
 
@@ -39,21 +39,21 @@ impl Score {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The 95 % interval of the share: the Wilson score interval with points for successes.
+    /// The 95 % interval of the share: the Wilson score interval with points as successes.
     ///
-    /// It treats every game as an independent win or loss. Draws, and two games with one deal and swapped seats, vary
-    /// less than that, so that the interval is rather too wide than too narrow.
+    /// It treats every game as an independent win or loss. Draws, and two games with the same deal and swapped seats,
+    /// vary less, so the interval is too wide rather than too narrow.
     pub fn interval(self) -> Interval {
         wilson(self.share(), self.games())
     }
 
-    /// The mean margin, in HQ points a game.
+    /// The mean margin, in HQ points per game.
     pub fn mean_margin(self) -> f64 {
         f64::from(self.margin) / f64::from(self.games().max(1))
     }
 }
 
-/// The 95 % Wilson score interval of a share of some trials.
+/// The 95 % Wilson score interval of a share over a number of trials.
 fn wilson(share: f64, trials: u32) -> Interval {
     if trials == 0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -68,17 +68,17 @@ fn wilson(share: f64, trials: u32) -> Interval {
 /// Places of the seats of one strength at tables for three and four.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Places {
-    /// Seats in all games together.
+    /// Seats in all games.
     pub seats: u32,
-    /// First places; a victory that several teams or players share counts for each as its part.
+    /// First places; a first place shared by several teams or players counts as a fraction for each.
     pub firsts: f64,
     sum: f64,
-    /// Sum of their squares.
+    /// Sum of the squared places.
     squares: f64,
 }
 
 impl Places {
-    /// Counts a seat: its part of the first place, and its place.
+    /// Counts a seat: its share of first place, and its place.
     pub fn add(&mut self, first: f64, place: u8) {
         let place = f64::from(place);
         self.seats += 1;
@@ -92,7 +92,7 @@ impl Places {
         self.firsts / f64::from(self.seats.max(1))
     }
 
-    /// The 95 % Wilson interval of the share, each seat taken for an independent trial.
+    /// The 95 % Wilson interval of the share, with each seat treated as an independent trial.
     pub fn interval(self) -> Interval {
         wilson(self.share(), self.seats)
     }
@@ -102,7 +102,7 @@ impl Places {
         self.sum / f64::from(self.seats.max(1))
     }
 
-    /// The 95 % interval of the mean place, by the normal distribution.
+    /// The 95 % interval of the mean place, from the normal distribution.
     pub fn mean_interval(self) -> Interval {
         let (seats, mean) = (f64::from(self.seats.max(1)), self.mean());
         let variance = (self.squares / seats - mean * mean).max(0.0) * seats / (seats - 1.0).max(1.0);
@@ -111,10 +111,10 @@ impl Places {
     }
 }
 
-/// Durations of turns. Times are kept to three digits, so that any number of turns needs little memory.
+/// Durations of turns, rounded to three digits so that any number of turns needs little memory.
 #[derive(Debug, Clone, Default)]
 pub struct Times {
-    /// Turns by their rounded time in microseconds.
+    /// Number of turns by rounded time in microseconds.
     counts: BTreeMap<u128, u64>,
     total: u64,
 }
@@ -128,7 +128,7 @@ impl Times {
         self.total += 1;
     }
 
-    /// The shortest time within which a percentage of the turns was taken; none without turns.
+    /// The shortest time within which this percentage of the turns was taken; `None` without turns.
     pub fn percentile(&self, percent: u64) -> Option<Duration> {
         let wanted = (self.total * percent).div_ceil(100).max(1);
         let mut seen = 0;
@@ -185,7 +185,7 @@ mod tests {
         let is_near = |one: f64, other: f64| (one - other).abs() < 0.000_5;
         assert!(is_near(places.share(), 0.375) && is_near(places.mean(), 2.0), "{places:?}");
         assert_eq!(places.interval(), Score { wins: 1, draws: 1, losses: 2, margin: 0 }.interval());
-        // The deviation of 1, 1, 3, 3 is 1.1547, that of its mean half as much.
+        // The deviation of 1, 1, 3, 3 is 1.1547; that of its mean is half as much.
         let interval = places.mean_interval();
         assert!(is_near(interval.low, 2.0 - 1.1316) && is_near(interval.high, 2.0 + 1.1316), "{interval:?}");
     }

@@ -1,16 +1,16 @@
-//! Games that all players win or lose together: how many are won, and how long they take.
+//! Games that all players win or lose together: the share won, and their length.
 
 use serde_json::json;
 
 use super::balance::{Finished, Output};
 
-/// Turns after which a game counts as not won.
-pub const MOST_TURNS: u32 = 300;
+/// Number of turns after which a game counts as not won.
+pub const MAX_TURNS: u32 = 300;
 
 /// Results of games on the same terms.
 #[derive(Debug)]
 pub struct Together {
-    /// Words of the terms, and the number of players.
+    /// The terms and the number of players, as text.
     pub terms: String,
     pub seats: usize,
     games: u32,
@@ -19,19 +19,18 @@ pub struct Together {
 }
 
 impl Together {
-    /// Games to come.
+    /// An empty result for games on these terms.
     pub fn new(terms: &str, seats: usize) -> Self {
         Self { terms: terms.to_owned(), seats, games: 0, won: 0, turns: 0 }
     }
 
-    /// Counts a game.
     pub fn add(&mut self, game: &Finished) {
         self.games += 1;
         self.won += u32::from(game.places.iter().all(|place| *place == 1));
         self.turns += game.turns;
     }
 
-    /// Results with the standard error of the share, and the turns of a player.
+    /// The share won with its standard error, and the number of turns per player.
     pub fn print(&self, output: Output) -> String {
         let Self { terms, seats, games, won, .. } = self;
         let share = f64::from(*won) / f64::from((*games).max(1));

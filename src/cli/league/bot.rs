@@ -1,4 +1,4 @@
-//! `sztab league bot`: the bot of a season that `sztab league simulate` plays, in a process of its own so that it can be
+//! `sztab league bot`: the bot of a season played by `sztab league simulate`, in a separate process so that it can be
 //! killed.
 
 use std::io::{BufRead as _, stdin};
@@ -19,12 +19,13 @@ use crate::config::Config;
 use crate::discord::{self, Time};
 use sztab_store::UnixMs;
 
-/// The interval at which the clock is set on.
+/// Interval between updates of the clock.
 const TICK: Duration = Duration::from_millis(10);
 
-/// Run the bot of a simulated season. Its token is in `DISCORD_TOKEN`.
+/// Run the bot of a simulated season, with the token in `DISCORD_TOKEN`.
 ///
-/// Each line of standard input says how far its clock is ahead, in milliseconds; the end of the input stops it.
+/// Each line of standard input sets how far the bot's clock is ahead, in milliseconds; the end of the input stops the
+/// bot.
 #[derive(Debug, clap::Args)]
 pub struct BotArguments {
     /// The address of the sandbox.
@@ -32,19 +33,19 @@ pub struct BotArguments {
     api: String,
     #[arg(long, value_name = "FILE")]
     database: PathBuf,
-    /// Lead of the clock at the start, in milliseconds.
+    /// The lead of the clock at the start, in milliseconds.
     #[arg(long, value_name = "MS")]
     ahead: i64,
 }
 
-/// Runs it until its input ends.
+/// Runs the bot until its input ends.
 pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
     let unusable = |error: &dyn std::fmt::Display| Unusable(format!("sztab: {error}"));
     let variable = |name: &str| std::env::var(name).ok();
     let token = variable("DISCORD_TOKEN").ok_or_else(|| unusable(&"DISCORD_TOKEN is not set"))?;
     let config = Config::for_sandbox(token, arguments.api.clone(), arguments.database.clone(), None);
     let config = config.with_environment(variable).map_err(|error| unusable(&error))?;
-    // Players who are programs watch no films.
+    // Players that are programs do not watch films.
     let config = Config { film_rest: Duration::ZERO, ..config };
     logging::begin(&config);
     let runtime = match runtime() {
@@ -70,15 +71,15 @@ pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
     })
 }
 
-/// Notes how far the clock is ahead, until the input ends.
+/// Stores the lead of the clock from each line of input; sends `stop` when the input ends.
 fn listen(ahead: &AtomicI64, stop: oneshot::Sender<()>) {
     let lines = stdin().lock().lines().map_while(Result::ok);
     lines.filter_map(|line| line.trim().parse().ok()).for_each(|ms| ahead.store(ms, Ordering::Relaxed));
-    // A bot that has ended does not listen.
+    // A bot that has already ended no longer listens.
     let _ = stop.send(());
 }
 
-/// Sets the clock on, for ever.
+/// Keeps the clock ahead by the current lead; never returns.
 async fn follow(time: Time, ahead: Arc<AtomicI64>) {
     loop {
         time.set_on(UnixMs(now().0 + ahead.load(Ordering::Relaxed)));

@@ -1,4 +1,4 @@
-//! `sztab league`: what a season decides, recomputed from files.
+//! `sztab league`: the decisions of a season, recomputed from files.
 
 mod bot;
 mod pair;
@@ -12,9 +12,9 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-/// Pairings, tables and ratings from files, and the check of a season.
+/// Compute pairings, tables and ratings from files, and check a season.
 ///
-/// The same computations as in Discord, so that anybody can repeat them.
+/// The computations are the same as in Discord, so anyone can repeat them.
 #[derive(Debug, clap::Args)]
 pub struct LeagueArguments {
     #[command(subcommand)]

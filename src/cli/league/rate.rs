@@ -6,18 +6,19 @@ use super::source::read;
 use crate::cli::files::{Unusable, answer};
 use sztab_league::rating::rate_csv;
 
-/// Rate matches by Glicko-2 in weekly periods.
+/// Rate players by Glicko-2 in weekly periods.
 ///
-/// Prints `player,rating,deviation,volatility,matches,provisional`, the best first, as of the end of the last match's
-/// week.
+/// Prints `player,rating,deviation,volatility,matches,provisional`, the best player first, as of the end of the week of
+/// the last match.
 #[derive(Debug, clap::Args)]
 pub struct RateArguments {
-    /// The matches as CSV with the columns `at_ms,player,opponent,score`, the score from 0 to 1; `-` for standard input.
+    /// The matches as CSV with the columns `at_ms,player,opponent,score`, with scores from 0 to 1; `-` for standard
+    /// input.
     #[arg(value_name = "FILE")]
     file: String,
 }
 
-/// Rates the matches of a file.
+/// Rates the players from the matches in a file.
 pub fn rate(arguments: &RateArguments) -> Result<ExitCode, Unusable> {
     let text = read(&arguments.file)?;
     let rated = rate_csv(&text).map_err(|error| Unusable(format!("{}:{error}", arguments.file)))?;

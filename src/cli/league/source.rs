@@ -1,19 +1,19 @@
-//! The files of `sztab league`, which may be larger than a game.
+//! The files of `sztab league`, which may be larger than those of a game.
 
 use std::io::Read as _;
 
 use crate::cli::files::Unusable;
 use crate::decode::{Undecodable, decode, decode_ascii};
 
-/// Most bytes of a file: a season of 256 players and 64 rounds has less than half of it.
-const MOST_BYTES: u64 = 64 << 20;
+/// Most bytes of a file: a season of 256 players and 64 rounds has less than half as many.
+const MAX_BYTES: u64 = 64 << 20;
 
 /// Reads a file, or standard input for `-`.
 pub fn read(name: &str) -> Result<String, Unusable> {
     read_with(name, decode)
 }
 
-/// Reads a file of which only ASCII counts, and the columns: names may be in any encoding.
+/// Reads a file of columns in which only ASCII matters: names may be in any encoding.
 pub fn read_columns(name: &str) -> Result<String, Unusable> {
     read_with(name, decode_ascii)
 }
@@ -21,12 +21,12 @@ pub fn read_columns(name: &str) -> Result<String, Unusable> {
 fn read_with(name: &str, decode: fn(&[u8]) -> Result<String, Undecodable>) -> Result<String, Unusable> {
     let mut bytes = Vec::new();
     let read = match name {
-        "-" => std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes),
-        _ => std::fs::File::open(name).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)),
+        "-" => std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes),
+        _ => std::fs::File::open(name).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes)),
     };
     read.map_err(|error| Unusable(format!("{name}: {error}")))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(Unusable(format!("{name}: more than {MOST_BYTES} bytes")));
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Unusable(format!("{name}: more than {MAX_BYTES} bytes")));
     }
     decode(&bytes).map_err(|undecodable| Unusable(undecodable.of_file(name)))
 }

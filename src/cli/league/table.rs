@@ -11,19 +11,19 @@ use sztab_league::record::{Part, PartKind, Place, Points, Record};
 use sztab_league::standings::{Criterion, Format, Input, SWISS, Tally};
 use sztab_league::trf::{FilePoints, Tournament};
 
-/// Make the table of a tournament: points, tie-breaks in exact fractions, and the order of the file as lots.
+/// Compute the table of a tournament: points, tie-breaks in exact fractions, and the order in the file as lots.
 ///
-/// Prints CSV: `rank,player,points` and the criteria. A file knows no games and no HQ points, so that HQ, GW and SECOND
-/// are 0.
+/// Prints CSV: `rank,player,points` and the criteria. A TRF file contains neither games nor HQ points, so HQ, GW and
+/// SECOND are 0.
 #[derive(Debug, clap::Args)]
 pub struct TableArguments {
     /// The tournament as a TRF file; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The scoring profile: 3/1/0, 2/1/0 and so on, or a TOML file [default: the points of the file].
+    /// The scoring profile: 3/1/0, 2/1/0 and so on, or a TOML file [default: the points in the tournament file].
     #[arg(long, value_name = "PROFILE")]
     profile: Option<String>,
-    /// The tie-breaks after points, the most important first.
+    /// The tie-breaks after points, most important first.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     criteria: Option<Vec<Criterion>>,
     /// Count walkovers as played, as in a round robin.
@@ -31,7 +31,7 @@ pub struct TableArguments {
     round_robin: bool,
 }
 
-/// Makes the table of a file.
+/// Computes the table of a file.
 pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
     let text = read_columns(&arguments.file)?;
     let tournament = Tournament::read(&text).map_err(|fault| Unusable(format!("{}:{fault}", arguments.file)))?;
@@ -56,7 +56,7 @@ pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&table.csv(&tournament.numbers), 0))
 }
 
-/// A profile that comes with the program, or one from a file.
+/// Returns a built-in profile, or reads one from a file.
 fn profile(name: &str) -> Result<Profile, Unusable> {
     if let Some(profile) = built_in(name) {
         return Ok(profile.clone());
@@ -68,7 +68,7 @@ fn profile(name: &str) -> Result<Profile, Unusable> {
     Profile::from_toml(&read(name)?).map_err(|error| Unusable(format!("{name}:{error}")))
 }
 
-/// The record with the points of a profile in place of those of the file.
+/// The record of the tournament, with the points of a profile instead of those in the file.
 fn rescore(tournament: &Tournament, profile: &Profile) -> Record {
     let points = |round: usize, part: &Part| match part.kind {
         PartKind::Played { opponent, .. } => {
@@ -89,7 +89,8 @@ fn rescore(tournament: &Tournament, profile: &Profile) -> Record {
     Record { players: tournament.record.players.iter().map(rescore).collect() }
 }
 
-/// The points of a played round by a profile: more points in the file are a win, and as many a draw unless both lost.
+/// Points of a played round under a profile. The player with more points in the file has won; equal points are a draw
+/// unless both have lost.
 fn points_of_game(own: Points, theirs: Points, file: FilePoints, profile: &Profile) -> Points {
     match own.cmp(&theirs) {
         Ordering::Greater => profile.win.winner,

@@ -9,17 +9,17 @@ use sztab_league::engine::Standard;
 use sztab_league::export::import;
 use sztab_league::verify::{Checked, verify as check};
 
-/// Check a season: rules, seed, draws, pairings, armies and final order follow from its log.
+/// Check that a season's rules, seed, draws, pairings, armies and final order follow from its log.
 ///
-/// Prints a line for each check. Exit status 1: something is false.
+/// Prints a line for each check. Exit status 1: a check failed.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArguments {
-    /// The log as `/league export` gives it (JSON); `-` for standard input.
+    /// The log as exported by `/league export` (JSON); `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
 }
 
-/// Checks the log of a file.
+/// Checks the season log in a file.
 pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
     let text = read(&arguments.file)?;
     let unusable = |error: &dyn std::fmt::Display| Unusable(format!("{}: {error}", arguments.file));

@@ -5,12 +5,12 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 
 use super::SandboxError;
 
-/// The page's default address.
+/// The default address.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
 /// Loopback with any free port.
 pub const ANY: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
-/// The address to listen on, checked before anything else is started: the requested one, which has to be free, or the
+/// Chooses the address to listen on before anything else is started: the requested one, which must be free, or the
 /// default one, with another port if that is taken.
 pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     let address = asked.unwrap_or(USUAL);
@@ -26,7 +26,7 @@ pub fn listen(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| format!("an IP address with a port is expected, such as {USUAL}"))
 }
 
-/// Parses the name of a machine.
+/// Parses a host name.
 pub fn host(text: &str) -> Result<String, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
     if text.is_empty() || !text.chars().all(is_name) {
@@ -35,7 +35,7 @@ pub fn host(text: &str) -> Result<String, String> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// The addresses of the page, one a line.
+/// The addresses of the page, one per line.
 pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
     let here = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -47,7 +47,7 @@ pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
     lines
 }
 
-/// A warning to an operator who opens the page to other machines.
+/// A warning for an operator who opens the page to other machines.
 pub fn warning(listening: SocketAddr) -> String {
     format!(
         "sztab: warning: {listening} can be reached from other machines. Anyone who reaches it can play for everyone at the \

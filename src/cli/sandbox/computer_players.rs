@@ -1,7 +1,7 @@
-//! The computer players of the sandbox's league: people of the sandbox whom the program plays.
+//! The computer players of the sandbox's league: people of the sandbox played by the program.
 //!
-//! Against a visitor they play at once. Their games among themselves they play when they are told to: somebody writes a
-//! message in the league's channel. The bot sees presses and commands as from any other person.
+//! Against a visitor they play at once. Games among themselves they play on request, when a message is written in the
+//! league's channel. To the bot, their presses and commands look like those of any other person.
 
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -20,11 +20,11 @@ use sztab_words::word;
 
 use super::typing::{Stopped, play_on, season_button};
 
-/// The pause between two looks at what there is to play.
+/// The pause between two checks for something to play.
 const PAUSE: Duration = Duration::from_millis(500);
 /// The key of the channel's name.
 pub const CHANNEL: &str = "sandbox-league";
-/// Strength of the computer players.
+/// Strength at which the computer players play.
 const STRENGTH: &str = "casual";
 pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
 
@@ -34,14 +34,14 @@ pub struct ComputerPlayers {
     guild: Id,
     channel: Id,
     people: Vec<Person>,
-    /// The last message by which they were told to play, or that was there when the program began.
+    /// The last message that requested play, or the newest one when the program started.
     told_by: Id,
-    /// The matches that they were told to play.
+    /// The matches that they were requested to play.
     told: BTreeSet<(i64, MatchId)>,
 }
 
 impl ComputerPlayers {
-    /// The computer players of a server; `None` for one without them.
+    /// The computer players of a server; `None` if it has none.
     pub fn of(sandbox: &Sandbox) -> Option<Self> {
         let guild = sandbox.guilds().first().copied()?;
         let people = computer_people(sandbox, guild);
@@ -52,7 +52,7 @@ impl ComputerPlayers {
         (!found.people.is_empty()).then_some(found)
     }
 
-    /// Plays while a window of the page is open.
+    /// Plays while the page is open in a window.
     ///
     /// # Errors
     ///
@@ -70,9 +70,9 @@ impl ComputerPlayers {
         }
     }
 
-    /// Does what there is to do in all open matches, a line for each player.
+    /// Takes one step in every open match, at most one line per player.
     async fn step(&mut self, referee: &Referee) -> Result<(), Stopped> {
-        let is_told = self.hears();
+        let is_told = self.is_asked_to_play();
         let seasons = referee.store().seasons(GuildId(self.guild)).await?;
         for row in seasons.into_iter().filter(|season| season.status == SeasonStatus::Running) {
             let record = referee.season(row.id).await?;
@@ -94,8 +94,8 @@ impl ComputerPlayers {
         Ok(())
     }
 
-    /// True if somebody has told them to play since the last look.
-    fn hears(&mut self) -> bool {
+    /// True if play has been requested since the last check.
+    fn is_asked_to_play(&mut self) -> bool {
         let messages = self.sandbox.messages(self.channel);
         let of_visitor = |author: Id| {
             author != self.sandbox.application_id() && self.people.iter().all(|person| person.id() != author)
@@ -114,7 +114,7 @@ impl ComputerPlayers {
         Seat::BOTH.iter().filter_map(|seat| Some((*seat, person(seat)?))).collect()
     }
 
-    /// One press or line of a player in a match.
+    /// Makes one press or plays one line for a player in a match.
     async fn act(
         &self,
         referee: &Referee,
@@ -151,7 +151,7 @@ fn computer_people(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
     sandbox.people(guild).into_iter().filter(|person| NAMES.contains(&person.name().as_str())).collect()
 }
 
-/// The people of a server whom visitors play.
+/// The people of a server who are played by visitors.
 pub fn visitors(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
     sandbox.people(guild).into_iter().filter(|person| !NAMES.contains(&person.name().as_str())).collect()
 }

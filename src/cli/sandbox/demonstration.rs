@@ -1,12 +1,13 @@
-//! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with its
-//! Battles as films, a season of a league in mid-course, an empty channel, a game of two teams, and a table of Tiny Epic Mechs in mid-round.
+//! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with
+//! films of its Battles, a league season in progress, an empty channel, a game of two teams, and a table of Tiny Epic
+//! Mechs in mid-round.
 //!
-//! Two games are records; those for four are played by the program, always in the same way. They are replayed through the
-//! referee as if they had been played here; the bot finds the posts that it owes for them and sends them.
+//! Two games are records; those for four are played by the program, always in the same way. They are replayed through
+//! the referee as if they had been played here; the bot finds the posts they require and sends them.
 //!
-//! Seeds are in the source: the next tiles of these tables are no secret. The second seat of the table in mid-game
-//! is played by the program, and its channel is the first one, which a window opens, so that a visitor who is alone
-//! plays at once.
+//! Seeds are in the source: the next tiles of these tables are not secret. The second seat of the table in mid-game is
+//! played by the program. Its channel comes first and is the one a window opens, so a visitor who is alone can play at
+//! once.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -30,23 +31,23 @@ use sztab_store::{
 };
 use sztab_words::{text, word};
 
-/// The game in which Ala has to act, with a Battle in her hand.
+/// The game in which Ala is to act, with a Battle tile in her hand.
 pub const TABLE: &str = include_str!("table.game");
 /// The armies of the game of two teams, in turn order. Ala plays the first one, Sztab the others.
 const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
 const SEED_OF_FOUR: Seed = [20; 32];
-/// The first turn, from 1, in which it is Ala's.
+/// The first turn at which the game may stop, from 1; it then stops when Ala is to play.
 const TURN_OF_FOUR: u16 = 21;
-/// The game in which everybody programs in secret, its seed, and the first round in which it is Ala's decision. Ala plays
-/// the first side, Sztab the others.
+/// The game in which all players program in secret, its seed, and the first round in which it may stop at a decision of
+/// Ala's. Ala plays the first side, Sztab the others.
 const PROGRAMS: &str = "mechs";
 const SEED_OF_PROGRAMS: Seed = [21; 32];
 const ROUND_OF_PROGRAMS: u32 = 3;
-/// The mission in mid-course, its seed, and the number of lines after which it is Ala's turn.
+/// The mission in progress, its seed, and the number of lines after which it may stop at Ala's turn.
 const MISSION: &str = "gears";
 const SEED_OF_MISSION: Seed = [22; 32];
 const LINES_OF_MISSION: usize = 30;
-/// More presses than the season takes.
+/// More presses than the season needs.
 const PRESSES_OF_SEASON: u64 = 1_000_000;
 pub const FINISHED: &str = include_str!("finished.game");
 
@@ -58,16 +59,16 @@ const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
 /// The longest wait for unsent posts.
 const LONGEST: Duration = Duration::from_mins(1);
-/// The pause between two looks at the outbox.
+/// The pause between two checks of the outbox.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
-/// Posts due within so many milliseconds are waited for.
+/// Posts due within this many milliseconds are waited for.
 const SOON_MS: i64 = 2_000;
 
-/// Fills an empty sandbox, and the bot's database.
+/// Fills an empty sandbox and the bot's database.
 pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
-    // A window that names no channel opens the first one: there it is for the first person to act.
+    // A window that names no channel opens the first one: there it is the first person's turn.
     let channels = [
         "sandbox-table",
         "sandbox-play",
@@ -83,7 +84,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     // As after an invitation: the bot posts its welcome here.
     sandbox.has_just_joined(guild, Some(play));
-    // A role to choose in the server's settings.
+    // A role that can be chosen in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
     let computer_players = computer_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
@@ -106,7 +107,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
             presses: hall.presses,
         };
         season::make(plan).await?;
-        // Behind the presses of the season.
+        // Numbers after those of the season's presses.
         hall.presses = PRESSES_OF_SEASON;
         hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await
     };
@@ -115,8 +116,8 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     brought
 }
 
-/// Waits until the bot has sent all that it owes, so that old turns ping no visitor. Gives up after [`LONGEST`]: the
-/// remaining posts follow later.
+/// Waits until the bot has sent all outstanding posts, so that old turns do not ping a visitor. Stops waiting after
+/// [`LONGEST`]; the remaining posts follow later.
 pub async fn wait_until_sent(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
@@ -135,7 +136,7 @@ fn player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
 
-/// The bot in so many seats at the table of a visitor who is alone.
+/// The computer players for this many seats at the table of a visitor who is alone.
 fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let word = word(language, &format!("house-strength-{strength}"));
     let name = text(language, "house-name", &[("strength", word.into())]);
@@ -143,16 +144,16 @@ fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPl
     (1..=seats).map(|number| ComputerPlayer { strength: strength.to_owned(), name: numbered(number) }).collect()
 }
 
-/// The referee of the demonstration.
+/// The referee that sets up the demonstration.
 struct Hall {
     referee: Referee,
     guild: Id,
     language: Language,
-    /// Presses so far. Those of Discord have far greater numbers.
+    /// Presses so far. The numbers of Discord's own presses are far higher.
     presses: u64,
 }
 
-/// A game with its seed and deal, and its lines.
+/// A game with its seed, deal and lines.
 struct Dealt {
     kind: Kind,
     terms: String,
@@ -193,7 +194,7 @@ impl Dealt {
         }
     }
 
-    /// The game of two teams up to a turn of the first player, as the program plays it.
+    /// The game of two teams, up to a turn of the first player, as played by the program.
     fn of_four() -> Self {
         let catalogue = Catalogue::built_in();
         let armies: Vec<Arc<Army>> = FOUR.iter().filter_map(|id| catalogue.find(id)).collect();
@@ -210,7 +211,7 @@ impl Dealt {
         let mut acts = Vec::new();
         while let Some(view) = View::of_next(&game).filter(|_| !is_there(&game)) {
             let (side, action) = (view.side(), view.choose(Strength::Casual, &SEED_OF_FOUR));
-            if game.apply_before(side, action, &mut ()).is_err() {
+            if game.apply_with(side, action, &mut ()).is_err() {
                 break;
             }
             acts.push((side, Recorded::Action(action)));
@@ -218,10 +219,10 @@ impl Dealt {
         Self::of(&roster, RULES_VERSION, SEED_OF_FOUR, &opening, acts)
     }
 
-    /// The game of programs up to a decision of the first player in mid-round.
+    /// The game of programs, up to a decision of the first player in mid-round.
     fn of_programs() -> Result<Self, SandboxError> {
         let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
-        // All seats play with the same values.
+        // All seats use the same values.
         let files = vec![kind.files().swap_remove(0); usize::from(kind.info().seats[0])];
         Self::of_computers(kind, &files, SEED_OF_PROGRAMS, |game, _| {
             let round = kind.view().turn_number(game).unwrap_or_default();
@@ -239,7 +240,7 @@ impl Dealt {
         })
     }
 
-    /// A game up to a decision of the first player, as its weakest computer player plays it.
+    /// A game up to a decision of the first player, as played by its weakest computer player.
     fn of_computers(
         kind: Kind,
         files: &[SeatFile],
@@ -253,7 +254,7 @@ impl Dealt {
         let mut lines = Vec::new();
         for number in 1.. {
             let waiting = game.waiting_sides();
-            // Usual orders answer for a person.
+            // The default standing orders act for a person.
             let ordered = waiting.contains(Side(0)).then(|| game.ordered_line(Side(0), "", false)).flatten();
             if ordered.is_none() && waiting.only() == Some(Side(0)) && is_there(&*game, lines.len()) {
                 break;
@@ -321,7 +322,7 @@ impl Hall {
         InteractionId(self.presses)
     }
 
-    /// Replays a game as one of this server: that of some people, and of a computer player in the seats after them.
+    /// Replays a game on this server, with some people and with a computer player in each of the remaining seats.
     async fn bring(
         &mut self,
         dealt: &Dealt,
@@ -336,7 +337,7 @@ impl Hall {
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
         let game = self.begin(dealt, ChannelId(channel), players, computers).await?;
         for (number, (side, line)) in (1..).zip(&dealt.lines) {
-            // Said already: by the rules, or by usual orders.
+            // Already played: automatically by the rules, or by the default standing orders.
             if self.referee.session(game).await?.seq >= Seq(number) {
                 continue;
             }
@@ -348,7 +349,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Opens a table of nobody's, which counts for no limit of its players, and starts it with the deal of a game.
+    /// Opens a table without an owner, which counts towards no player's limits, and starts it with the deal of a game.
     async fn begin(
         &self,
         dealt: &Dealt,
@@ -431,7 +432,7 @@ mod tests {
             hall.bring(&dealt, 5, vec![ala], computers(STRENGTH, seats, Language::English))
                 .await
                 .expect("the table is brought");
-            // It takes none of the games that a visitor may have against computer players.
+            // So it uses up none of the games a visitor may have against computer players.
             let against = Some(Against { user: COMPUTER, most: 1 });
             let limit = OpenSessions { lobbies: 1, by_user: 1, in_guild: 9, against };
             store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");

@@ -1,7 +1,7 @@
-//! `sztab sandbox`: the bot in a simulated Discord, with a page to play on, so that it can be tried without account,
+//! `sztab sandbox`: the bot in a simulated Discord, with a page to play on, so that it can be tried without an account,
 //! token or server.
 //!
-//! The bot is the one of `sztab run`, unchanged; it uses the same HTTP and WebSocket messages as with Discord.
+//! The bot is that of `sztab run`, unchanged; it uses the same HTTP and WebSocket messages as with Discord.
 
 mod address;
 mod computer_players;
@@ -35,35 +35,36 @@ use sztab_sandbox::page::{self, Page};
 use sztab_sandbox::{Failure, KeepError, Options, Sandbox, random_token};
 use sztab_store::StoreError;
 
-/// Longest time for the bot to connect and register its commands; a second or two is usual.
+/// Longest wait for the bot to connect and register its commands; usually it takes a second or two.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// The interval at which the sandbox forgets old data.
+/// Interval between removals of old data from the sandbox.
 const FORGET_EVERY: Duration = Duration::from_mins(1);
 
-/// Try Sztab without Discord: a page in the browser on which anyone can sit at a table at once.
+/// Try Sztab without Discord, on a web page where anyone can sit down at a table at once.
 #[derive(Debug, Default, clap::Args)]
 pub struct SandboxArguments {
-    /// Where the page is served [default: 127.0.0.1:8420, or any free port where that one is taken].
+    /// The address of the page [default: 127.0.0.1:8420, or any free port if that one is taken].
     #[arg(long, value_name = "ADDR:PORT", value_parser = address::listen)]
     listen: Option<SocketAddr>,
-    /// A name of this machine under which the page may be opened, beside its IP addresses; may be given several times.
+    /// A host name of this machine under which the page may be opened, in addition to its IP addresses; may be given
+    /// several times.
     #[arg(long = "name", value_name = "HOST", value_parser = address::host)]
     names: Vec<String>,
-    /// A folder in which everything is kept, to go on from there the next time [default: nothing is kept].
+    /// A folder in which everything is kept, so the next run can continue from it [default: nothing is kept].
     #[arg(long, value_name = "FOLDER")]
     state: Option<PathBuf>,
     /// The language of a new server: en, pl or uk [default: en].
     #[arg(long, value_name = "LANGUAGE", value_parser = super::rendering::language)]
     language: Option<Language>,
-    /// Adds a table that plays on by itself while the page is open: Dan against Sztab, both played by the program.
+    /// Add a table that plays by itself while the page is open: Dan against Sztab, both played by the program.
     #[arg(long)]
     self_playing: bool,
-    /// Folder of your own armies, whose files are read beside the armies that come with the program.
+    /// A folder with your own armies, read in addition to the built-in ones.
     #[arg(long, value_name = "DIR")]
     armies: Option<PathBuf>,
 }
 
-/// Runs the sandbox until it is told to stop.
+/// Runs the sandbox until it is stopped.
 pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     let runtime = match runtime() {
         Ok(runtime) => runtime,
@@ -82,7 +83,7 @@ pub fn sandbox(arguments: &SandboxArguments) -> ExitCode {
     }
 }
 
-/// The reason why the sandbox could not be opened or ended early: one sentence for the operator.
+/// Reason why the sandbox could not be opened or ended early: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 enum SandboxError {
     #[error("{0}")]
@@ -129,7 +130,7 @@ impl SandboxError {
 }
 
 async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
-    // Listens from the beginning, so that no temporary files are left behind.
+    // Listens from the start, so that no temporary files are left behind.
     let mut stop = Stop::listen()?;
     let listen = address::free(arguments.listen)?;
     let sandbox = Sandbox::start(Options { token: random_token()?, ..Options::default() }).await?;
@@ -167,7 +168,7 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     let people = visitors(sandbox, guild).iter().map(sztab_sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
     let served = match page::serve(sandbox.clone(), options.clone()).await {
-        // Another program has taken it since the check.
+        // Another program has taken the port since the check.
         Err(error) if arguments.listen.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
             page::serve(sandbox.clone(), page::Options { listen: address::ANY, ..options }).await
         }
@@ -176,8 +177,8 @@ async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArgumen
     served.map_err(|reason| SandboxError::Address { address: listen, reason })
 }
 
-/// Runs the bot until it is told to stop; the second time, it does not wait for work in hand. The page opens once all
-/// owed posts are sent: earlier messages count as read there.
+/// Runs the bot until the first stop signal; a second one ends it without waiting for work in progress. The page opens
+/// once all owed posts are sent, so earlier messages count as read there.
 async fn run(
     sandbox: &Sandbox,
     config: Config,
@@ -209,7 +210,7 @@ async fn run(
         ended = &mut bot => return Err(early(ended)),
         () = stop.wait_for_signal() => {}
     }
-    // A bot that has ended meanwhile does not listen.
+    // A bot that has already ended does not listen.
     let _ = told.send(());
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),
@@ -217,16 +218,16 @@ async fn run(
     }
 }
 
-/// The first view of a visitor.
+/// Page and computer-played games that visitors are shown once the bot is ready.
 struct Shown<F> {
     open_page: F,
-    /// The table that plays on by itself, if there is one.
+    /// The table that plays by itself, if any.
     self_playing: Option<SelfPlaying>,
-    /// The players of the league, if there are any.
+    /// The computer players of the league, if any.
     computer_players: Option<ComputerPlayers>,
 }
 
-/// Plays on at the table that plays by itself, until its games cannot be read; waits for ever without one.
+/// Continues the self-playing table until its games cannot be read; never returns if there is no such table.
 async fn play(self_playing: Option<SelfPlaying>, page: &Page, database: &Path) -> StoreError {
     let Some(session) = self_playing else { return std::future::pending().await };
     match session.play(page, database).await {
@@ -235,7 +236,8 @@ async fn play(self_playing: Option<SelfPlaying>, page: &Page, database: &Path) -
     }
 }
 
-/// Plays for the computer players of the league, until the bot's database cannot be read; waits for ever without them.
+/// Plays for the computer players of the league until the bot's database cannot be read; never returns if there are
+/// none.
 async fn play_league(computer_players: Option<ComputerPlayers>, page: &Page, database: &Path) -> StoreError {
     let Some(players) = computer_players else { return std::future::pending().await };
     match players.play(page, database).await {
@@ -244,7 +246,7 @@ async fn play_league(computer_players: Option<ComputerPlayers>, page: &Page, dat
     }
 }
 
-/// Removes data from the sandbox, again and again, that only a test would read.
+/// Periodically removes data from the sandbox that only a test would read; never returns.
 async fn forget(sandbox: &Sandbox) {
     loop {
         tokio::time::sleep(FORGET_EVERY).await;
@@ -252,7 +254,7 @@ async fn forget(sandbox: &Sandbox) {
     }
 }
 
-/// The error of a bot that ended without a signal.
+/// Error of a bot that ended without a signal.
 fn early(ended: Result<Result<(), StartError>, tokio::task::JoinError>) -> SandboxError {
     match ended {
         Ok(Err(error)) => error.into(),
@@ -271,7 +273,7 @@ fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
     say(&lines.join("\n"));
 }
 
-/// Prints something for the operator, who may have closed the output.
+/// Prints a text for the operator; a closed output is ignored.
 fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }

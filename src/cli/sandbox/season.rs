@@ -1,4 +1,4 @@
-//! The league of a new sandbox: a season in mid-course between a visitor and eight computer players.
+//! The league of a new sandbox: a season in progress between a visitor and eight computer players.
 
 use crate::KINDS;
 use sztab_game::{Game, Kind, Language, LineNumber, SeatFile, Seed, Side};
@@ -21,39 +21,35 @@ use super::typing::Stopped;
 const NAME: &str = "sandbox-league-name";
 /// The clock of its games.
 const CLOCK: &str = "72h+1h<96h";
-/// Strength of the players of the finished rounds.
+/// Strength at which the finished rounds were played.
 const STRENGTH: &str = "casual";
-/// Rounds that are over when a visitor comes.
+/// Rounds that are over when a visitor arrives.
 const ROUNDS: u32 = 2;
-/// The seed of everything that is drawn: the sandbox of a language is always the same.
+/// The seed of everything random: the sandbox is always the same in a given language.
 const SEED: Seed = [7; 32];
 
-/// A season to make.
+/// A season to create.
 pub struct Plan<'a> {
     /// The referee of the bot's database.
     pub referee: &'a Referee,
-    /// The server.
     pub guild: GuildId,
-    /// The league's channel.
     pub channel: ChannelId,
-    /// The visitor, who organises the season too.
+    /// The visitor, who also organises the season.
     pub visitor: Player,
-    /// The computer players.
     pub others: Vec<Player>,
-    /// The language of the server.
     pub language: Language,
-    /// The number of the last press so far. Those of Discord have far greater numbers.
+    /// The number of the last press so far. The numbers of Discord's own presses are far higher.
     pub presses: u64,
 }
 
-/// Makes the season: entered by all, with two rounds played and the third one open.
+/// Creates the season, with all players entered, two rounds played and the third one open.
 ///
 /// # Errors
 ///
-/// If the database cannot be written, or a season of this program refuses what it should not.
+/// If the database cannot be written, or the season refuses a step unexpectedly.
 pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
     let (guild, language) = (plan.guild, plan.language);
-    // Its posts are for everybody, in the language of the server.
+    // Its posts are public, in the language of the server.
     plan.referee.set_server(guild, now(), |settings| settings.language = Some(language)).await?;
     let mut making = Making { season: SeasonId(0), plan };
     making.create().await?;
@@ -79,7 +75,7 @@ impl Making<'_> {
         Interaction { id: InteractionId(self.plan.presses), at: now() }
     }
 
-    /// A request of the organiser, or of a player.
+    /// A request of the organiser, or of a player if one is given.
     fn request(&mut self, player: Option<&Player>) -> SeasonRequest {
         let press = self.press();
         let by = match player {
@@ -108,7 +104,7 @@ impl Making<'_> {
         Ok(())
     }
 
-    /// Carries out what is due: the next round is published.
+    /// Carries out the due jobs: publishes the next round.
     async fn publish(&self) -> Result<(), Stopped> {
         Ok(self.plan.referee.carry_out_season(self.season, now().0, now()).await?)
     }
@@ -136,7 +132,7 @@ impl Making<'_> {
     }
 }
 
-/// The end of a match's game between two computer players; `None` if the armies are not there.
+/// The end of a match's game between two computer players; `None` if an army does not exist.
 fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOver> {
     let kind = *KINDS.first()?;
     let file = |id: &str| referee.file(&kind, id).cloned();
@@ -161,7 +157,7 @@ fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<Game
     })
 }
 
-/// A whole game between two computer players.
+/// Plays a whole game between two computer players.
 fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>> {
     let data = [files[0].data(), files[1].data()];
     let opening = kind.deal(&data, "", seed).ok()?;

@@ -1,7 +1,7 @@
-//! A table that plays on by itself while a window of the page is open.
+//! A table that plays on by itself while the page is open in a window.
 //!
 //! A person of the sandbox sits there against Sztab, and this program types what a computer player chooses for that
-//! person. The bot sees commands as from any other person.
+//! person. To the bot, the commands look like those of any other person.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -16,15 +16,15 @@ use sztab_words::word;
 
 use super::typing::{PATIENCE, Stopped, play_on};
 
-/// The pause between two lines of the person, in which an audience can look at the board.
+/// The pause between two lines of the person, which gives an audience time to view the board.
 const PAUSE: Duration = Duration::from_secs(3);
 
 /// The key of the channel's name.
 const CHANNEL: &str = "sandbox-self-playing";
-/// Strength of the person; that of the bot is its usual one.
+/// Strength of the person; the bot plays at its default strength.
 const STRENGTH: &str = "club";
 
-/// Names of options as `/game new` declares them.
+/// Option names, as declared by `/game new`.
 const OPPONENT: &str = "opponent";
 const ARMIES: (&str, i64) = ("armies", 1);
 const PLACE: (&str, i64) = ("place", 1);
@@ -36,15 +36,15 @@ pub struct SelfPlaying {
     channel: Id,
 }
 
-/// Where its games are read: the bot's database, to which only the bot writes.
+/// The bot's database, for reading games; only the bot writes to it.
 struct Games {
     store: Store,
     referee: Referee,
 }
 
 impl SelfPlaying {
-    /// The table of the last of the people, in a channel of its own. A kept server has the channel already, whatever the
-    /// language was then. `None` for a server without people.
+    /// The table of the last of the people, in its own channel. A kept server already has the channel, in whatever
+    /// language was used then. `None` for a server without people.
     pub fn of(sandbox: &Sandbox, language: Language) -> Option<Self> {
         let guild = sandbox.guilds().first().copied().unwrap_or_default();
         let person = sandbox.people(guild).pop()?;
@@ -54,7 +54,7 @@ impl SelfPlaying {
         Some(Self { sandbox: sandbox.clone(), person, channel })
     }
 
-    /// Plays on, game after game, while a window of the page is open.
+    /// Plays game after game while the page is open in a window.
     ///
     /// # Errors
     ///
@@ -73,7 +73,7 @@ impl SelfPlaying {
         }
     }
 
-    /// Types the next line, or begins a game where none is being played.
+    /// Types the next line, or begins a game if none is being played.
     async fn step(&self, games: &Games) -> Result<(), Stopped> {
         let active = games.store.active_in_channel(ChannelId(self.channel)).await?;
         let Some(record) = active.iter().find(|record| record.status == Status::Running) else {

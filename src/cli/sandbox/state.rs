@@ -1,4 +1,4 @@
-//! The folder of the bot's database and of the kept sandbox: a named one, or a temporary one.
+//! The folder of the bot's database and of the kept sandbox: named by the user or temporary.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -8,22 +8,22 @@ use super::SandboxError;
 use crate::cli::private::Temporary;
 use sztab_sandbox::{Keeper, Keeping, Sandbox};
 
-/// The database of the bot in the folder.
+/// File name of the bot's database in the folder.
 const DATABASE: &str = "sandbox.db";
 
-/// Where everything is.
+/// The folder and the keeper of the sandbox's state.
 pub struct State {
     folder: PathBuf,
-    /// Until it is kept.
+    /// Present until [`State::begin`].
     keeper: Option<Keeper>,
-    /// While it is kept.
+    /// Present from [`State::begin`] on.
     keeping: Option<Keeping>,
-    /// Where no folder was named.
+    /// Present if no folder was named.
     _temporary: Option<Temporary>,
 }
 
 impl State {
-    /// Takes the folder that was named, or makes one for a while.
+    /// Opens the named folder, or creates a temporary one.
     pub fn open(named: Option<&Path>) -> Result<Self, SandboxError> {
         let Some(folder) = named else {
             let temporary = Temporary::make()?;
@@ -33,13 +33,13 @@ impl State {
         let keeper = Keeper::open(folder)?;
         let state = Self { folder: folder.to_owned(), keeper: Some(keeper), keeping: None, _temporary: None };
         if state.is_new() {
-            // Of a demonstration that was not finished.
+            // Left over from a demonstration that was not finished.
             remove_database(&state.database())?;
         }
         Ok(state)
     }
 
-    /// The bot's database.
+    /// Path of the bot's database.
     pub fn database(&self) -> PathBuf {
         self.folder.join(DATABASE)
     }
@@ -49,7 +49,7 @@ impl State {
         self.keeper.as_ref().is_none_or(Keeper::is_new)
     }
 
-    /// Restores the kept state, and keeps it from now on.
+    /// Restores the kept state and keeps it up to date from now on.
     pub fn begin(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.restore(sandbox);
@@ -67,7 +67,7 @@ impl State {
         }
     }
 
-    /// Tells how to stop, and what is kept.
+    /// The notice that explains how to stop and what is kept.
     pub fn stop_notice(&self) -> String {
         match &self.keeping {
             Some(_) => format!("Ctrl-C stops it; everything is kept in {}.", self.folder.display()),

@@ -1,10 +1,10 @@
-//! Hearing that it is time to stop.
+//! The signals that stop the program.
 
 use std::io;
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-/// The signals by which people and systems end a program: Ctrl-C, a polite kill, a terminal that is closed.
+/// The signals by which users and systems stop a program: Ctrl-C, SIGTERM, and the closing of the terminal.
 #[derive(Debug)]
 pub struct Stop {
     interrupt: Signal,
@@ -13,7 +13,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Listens from now on; signals before the first wait are not lost.
+    /// Starts listening; signals that arrive before the first wait are not lost.
     pub fn listen() -> io::Result<Self> {
         Ok(Self {
             interrupt: signal(SignalKind::interrupt())?,
@@ -22,7 +22,7 @@ impl Stop {
         })
     }
 
-    /// Returns at the next signal.
+    /// Waits for the next signal.
     pub async fn wait_for_signal(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}

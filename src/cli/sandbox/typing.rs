@@ -1,4 +1,5 @@
-//! Typing of a person of the sandbox who is played by the program. The bot sees commands as from any other person.
+//! Commands typed for a person of the sandbox who is played by the program. To the bot, they look like those of any
+//! other person.
 
 use std::time::Duration;
 
@@ -8,12 +9,12 @@ use sztab_referee::{RefereeError, Session};
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
 use sztab_store::{SeasonId, StoreError, UserId};
 
-/// The longest wait for the bot's answer.
+/// Time limit for the bot's answer.
 pub const PATIENCE: Duration = Duration::from_secs(30);
-/// The seed of the choices.
+/// The seed of the computer player's choices.
 const SEED: Seed = [0; 32];
 
-/// The reason why a person stands still for the moment.
+/// The reason a person cannot play on for now.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The referee cannot read a game.
@@ -30,7 +31,7 @@ pub enum Stopped {
     Sandbox(#[from] Failure),
 }
 
-/// Types the next line of a person at a table, if it is the person's turn. `strength` is a word of the game's players.
+/// Types the next line of a person at a table, if it is the person's turn. `strength` is one of the game's strengths.
 /// Returns whether a line was typed.
 pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
     let Some(side) = session.side_of(UserId(person.id())) else { return Ok(false) };
@@ -47,7 +48,7 @@ pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: 
     Ok(true)
 }
 
-/// Types a line as the command that it belongs to, and confirms it if it is asked about.
+/// Types a line as the matching command, and confirms it if the bot asks.
 async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(), Stopped> {
     let said_by = |command: &GameCommand| Some((command.name, command.option_for(line)?));
     let Some((command, option)) = kind.commands().iter().find_map(said_by) else { return Ok(()) };
@@ -60,15 +61,15 @@ async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(),
     Ok(())
 }
 
-/// The button by which a question about a line is confirmed, if the answer is one.
+/// The button that confirms a line, if the answer is a question.
 fn confirmation(answer: &Message) -> Option<String> {
     let confirms = |id: &str| id.contains(":do:") || id.contains(":end:");
     let is_asked = !answer.content.starts_with('✅');
     answer.buttons().find(|button| is_asked && confirms(&button.custom_id)).map(|button| button.custom_id.clone())
 }
 
-/// The newest message of a channel with a button of a season, and the id of the button. `argument` is what the button
-/// is about, such as the number of a match.
+/// The newest message of a channel with a button of a season, and the id of the button. `argument` is the button's
+/// subject, such as the number of a match.
 pub fn season_button(
     sandbox: &Sandbox,
     channel: Id,

@@ -1,4 +1,4 @@
-//! Reading and writing the settings file and the file of the token.
+//! The settings file and the token file: reading and writing.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
@@ -10,21 +10,21 @@ use super::{Known, Trouble, token};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::decode::decode;
 
-/// A settings file that sets nothing.
+/// An empty settings file.
 const NOTHING: &str = "/dev/null";
 
 /// The current settings.
 pub struct Settings {
     path: PathBuf,
     is_there: bool,
-    /// The file that is named as that of the token.
+    /// The token file that the settings name.
     token_file: Option<PathBuf>,
-    /// Base URL of another Discord.
+    /// Base URL of a substitute for Discord.
     pub discord_api: Option<String>,
 }
 
 impl Settings {
-    /// Reads the settings file, if there is one, and validates all settings, those of the environment too.
+    /// Reads the settings file, if it exists, and validates all settings, including those of the environment.
     pub fn read(path: &Path) -> Result<Self, Trouble> {
         let is_there = path.exists();
         let file = if is_there { path } else { Path::new(NOTHING) };
@@ -47,13 +47,13 @@ impl Settings {
         Ok(Some((path, text)).filter(|(_, text)| !text.trim().is_empty()))
     }
 
-    /// The file for the token.
+    /// The path to store the token at.
     fn token_path(&self) -> Result<PathBuf, Trouble> {
         self.token_file.clone().map_or_else(|| self.beside("token"), Ok)
     }
 
-    /// A file beside the settings. Relative names in settings start from the working folder: only the default settings
-    /// file, which is in that folder, can name others without theirs.
+    /// A file next to the settings file. Relative names in settings start from the working folder, so only the default
+    /// settings file, which is in that folder, can name others without their folder.
     fn beside(&self, ending: &str) -> Result<PathBuf, Trouble> {
         let path = self.path.with_extension(ending);
         if self.path == Path::new(DEFAULT_FILE) {
@@ -62,7 +62,7 @@ impl Settings {
         std::path::absolute(&path).map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
     }
 
-    /// Reports whether they are in order.
+    /// Reports whether the settings are in order.
     pub fn look_at(&self, page: &mut Page) {
         let is_in_environment = token::of_environment().is_some();
         let (path, file) = (self.path.display(), self.token_file.as_deref());
@@ -72,7 +72,7 @@ impl Settings {
             }
             Some(file) if !file.exists() => {
                 let line = format!("{path} names {} as the file of the token, which is not there", file.display());
-                // systemd shows it while the service runs, and to the service alone.
+                // systemd provides it only while the service runs, and only to the service.
                 if file.starts_with("/run/credentials") || is_in_environment {
                     page.note(&format!("{line} now."));
                 } else {
@@ -115,7 +115,7 @@ impl Settings {
         self.name_token(&file, page)
     }
 
-    /// Makes the settings name the file of the token.
+    /// Enters the path of the token file in the settings.
     fn name_token(&self, file: &Path, page: &mut Page) -> Result<(), Trouble> {
         let path = self.path.display();
         if self.token_file.is_some() {
@@ -124,7 +124,7 @@ impl Settings {
         }
         let line = format!("token_file = {}\n", quote_path(file)?);
         let written = if self.is_there {
-            // A key before all others belongs to no table.
+            // A key before all others belongs to no TOML table.
             read_settings(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
         } else {
             let database = quote_path(&self.beside("db")?)?;
@@ -152,7 +152,7 @@ fn is_open_to_others(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
 }
 
-/// The text of the settings file, whatever its encoding.
+/// The text of the settings file, in any supported encoding.
 fn read_settings(path: &Path) -> io::Result<String> {
     decode(&fs::read(path)?).map_err(|undecodable| io::Error::other(undecodable.to_string()))
 }
@@ -174,9 +174,9 @@ fn put_token(path: &Path, token: &str) -> io::Result<()> {
     put_aside(path, &format!("{token}\n"), |_| Ok(()))
 }
 
-/// Overwrites a file atomically, keeping its owner and permissions.
+/// Overwrites a file atomically, preserving its owner and permissions.
 fn put_over(path: &Path, text: &str) -> io::Result<()> {
-    // A link stays one.
+    // A symbolic link is kept.
     let path = fs::canonicalize(path)?;
     let old = fs::metadata(&path)?;
     put_aside(&path, text, |file| {
@@ -188,7 +188,7 @@ fn put_over(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// Writes a file that only its owner can read beside another one, prepares it and renames it over that one.
+/// Writes a temporary file next to the target that only its owner can read, prepares it and renames it to the target.
 fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
@@ -200,7 +200,7 @@ fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<(
     let written = file.write_all(text.as_bytes()).and_then(|()| make_ready(&file)).and_then(|()| file.sync_all());
     let put = written.and_then(|()| fs::rename(&new, path));
     if put.is_err() {
-        // The unfinished file is useless; if it stays, the next attempt removes it.
+        // The unfinished file is useless; if it remains, the next attempt removes it.
         fs::remove_file(&new).ok();
     }
     put

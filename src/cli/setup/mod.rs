@@ -1,7 +1,7 @@
-//! `sztab setup`: turns a token into a bot that can be started, and later checks that all is still in order.
+//! `sztab setup`: turns a token into a bot that can be started, and later checks that everything is still in order.
 //!
-//! It can be run at any time. Good parts are left alone, missing ones are made, and nothing is overwritten
-//! without the user's consent. The token is in no line that it prints.
+//! It can be run at any time. Valid parts are left alone, missing ones are created, and nothing is overwritten without
+//! the user's consent. The token never appears in its output.
 
 mod files;
 mod page;
@@ -21,36 +21,36 @@ use crate::discord::{Application, Inquiry, Unanswered};
 use files::Settings;
 use page::Page;
 
-/// Set the bot up: take its token and check it, write the settings, register the commands, say what is missing
+/// Set up the bot: check its token, write the settings, register the commands, and report what is missing.
 ///
-/// Without --token-file the token is asked for, or read from standard input where that is no terminal. It can be run
-/// again at any time: what is there is left alone.
+/// Without --token-file the token is prompted for, or read from standard input if that is not a terminal. Setup can be
+/// run again at any time; existing parts are left alone.
 #[derive(Debug, clap::Args)]
 pub struct SetupArguments {
-    /// The settings file that is written or looked at; the token goes into a file beside it.
+    /// The settings file to write or check; the token is kept in a file next to it.
     #[arg(long, value_name = "FILE", default_value = DEFAULT_FILE)]
     config: PathBuf,
     /// A file to read the token from.
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,
-    /// Change nothing and say whether everything is in order: exit status 0 or 1.
+    /// Change nothing and report whether everything is in order: exit status 0 if it is, else 1.
     #[arg(long, conflicts_with = "force")]
     check: bool,
-    /// Take a new token, and write it over the one that is there.
+    /// Take a new token, and overwrite the existing one.
     #[arg(long)]
     force: bool,
 }
 
-/// The reason why setup cannot go on: a sentence for the operator.
+/// Reason why setup cannot continue: a sentence for the operator.
 #[derive(Debug)]
 enum Trouble {
-    /// Its input cannot be used.
+    /// An input that cannot be used.
     Unusable(String),
     /// Another failure.
     Failed(String),
 }
 
-/// A token that Discord accepts, with its application.
+/// A token that Discord has accepted, with its application.
 struct Known {
     token: Secret,
     is_of_environment: bool,
@@ -58,7 +58,7 @@ struct Known {
     inquiry: Inquiry,
 }
 
-/// Sets the bot up, or checks the set-up.
+/// Sets up the bot, or checks its set-up.
 pub fn setup(arguments: &SetupArguments) -> ExitCode {
     let runtime = match runtime() {
         Ok(runtime) => runtime,
@@ -80,8 +80,8 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
     }
 }
 
-/// Walks until the user presses Ctrl-C. The prompt for the token raises that signal while the terminal does not echo
-/// input: the program must not end before the terminal is as it was.
+/// Runs the steps until the user presses Ctrl-C. The prompt for the token raises that signal while the terminal does
+/// not echo input, and the program must not end before the terminal is restored.
 async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trouble> {
     let unusual = |error| Trouble::Failed(format!("Ctrl-C cannot be listened for: {error}"));
     let mut interrupts = signal(SignalKind::interrupt()).map_err(unusual)?;
@@ -91,7 +91,7 @@ async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trou
     }
 }
 
-/// Goes through all steps. Returns whether everything is in order.
+/// Runs all steps. Returns whether everything is in order.
 async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     let settings = Settings::read(&arguments.config)?;
     let mut page = Page::default();
@@ -118,7 +118,7 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     Ok(page.is_in_order)
 }
 
-/// The token from its file, the environment or the user, once Discord knows it.
+/// Finds the token in its file, the environment or the user's input, and checks it with Discord.
 async fn find_token(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
     if let Some(path) = &arguments.token_file {
         let text = token::read_file(path)?;
@@ -153,7 +153,7 @@ async fn find_token(arguments: &SetupArguments, settings: &Settings, page: &mut 
     look_up(&token::ask()?, settings).await
 }
 
-/// Asks Discord whose token this is, if it can be one.
+/// Looks up the application of a token in Discord. Refuses a text that cannot be a token.
 async fn look_up(text: &str, settings: &Settings) -> Result<Known, Trouble> {
     let token = read_token(text).map_err(|sentence| Trouble::Unusable(sentence.to_owned()))?;
     let inquiry = Inquiry::new(&token, settings.discord_api.as_deref());
@@ -175,7 +175,7 @@ async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), 
     Ok(())
 }
 
-/// Checks whether a file may be overwritten: by the arguments, else by the answer of the user at the terminal.
+/// Returns a check that refuses to overwrite a file unless `force` is set or the user agrees at the terminal.
 fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
     move |path| {
         if force || (std::io::stdin().is_terminal() && token::is_granted(path)) {
@@ -187,7 +187,7 @@ fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
 }
 
 impl Trouble {
-    /// The same with the name of its source in front.
+    /// Prefixes a sentence about an unusable input with the name of its source.
     fn about(self, name: &str) -> Self {
         match self {
             Self::Unusable(sentence) => Self::Unusable(format!("{name}: {sentence}")),

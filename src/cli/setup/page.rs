@@ -1,4 +1,4 @@
-//! The printed page: chapters of lines, each of which says whether something is to be done.
+//! The printed page: chapters of lines, each of which shows whether something needs to be done.
 
 use std::io::{Stdout, Write as _};
 use std::path::Path;
@@ -7,10 +7,10 @@ use crate::config::DEFAULT_FILE;
 use crate::discord::{Application, Asked, Server};
 use sztab_game::Language;
 
-/// The page, which is printed line by line.
+/// A page that is printed line by line.
 pub struct Page {
     out: Stdout,
-    /// True until something that is to be mended has been found.
+    /// True until a problem has been found.
     pub is_in_order: bool,
 }
 
@@ -22,7 +22,7 @@ impl Default for Page {
 
 impl Page {
     fn line(&mut self, text: &str) {
-        // A reader that went away wants no more.
+        // A reader that has gone away needs no more lines.
         let _ = writeln!(self.out, "{text}");
     }
 
@@ -30,17 +30,17 @@ impl Page {
         self.line(&format!("\n{title}"));
     }
 
-    /// Something is as it should be.
+    /// Prints that something is in order.
     pub fn good(&mut self, text: &str) {
         self.line(&format!("  ok    {text}"));
     }
 
-    /// Something that is worth knowing, and may stay as it is.
+    /// Prints something worth knowing that may stay as it is.
     pub fn note(&mut self, text: &str) {
         self.line(&format!("  note  {text}"));
     }
 
-    /// Something that only a person can put right.
+    /// Prints a problem that only a person can fix.
     pub fn mend(&mut self, text: &str) {
         self.is_in_order = false;
         self.line(&format!("  MEND  {text}"));
@@ -55,7 +55,7 @@ impl Page {
         self.line(&format!("        {text}"));
     }
 
-    /// The bot's identity, and the settings of its application that stand in the way or go too far.
+    /// Prints the bot's identity, and the settings of its application that get in the way or are too permissive.
     pub fn application(&mut self, application: &Application) {
         self.good(&format!("Discord knows it: it is that of {} (application {}).", application.name, application.id));
         if let Some(endpoint) = &application.endpoint {
@@ -91,7 +91,7 @@ impl Page {
         }
     }
 
-    /// Where the bot is, and which permissions it lacks there.
+    /// Prints the servers the bot is on, and the permissions it lacks there.
     pub fn servers(&mut self, servers: &[Server]) {
         if servers.is_empty() {
             self.mend("It is in no server yet: open the link below and choose one.");
@@ -116,7 +116,7 @@ impl Page {
         }
     }
 
-    /// The link that invites the bot.
+    /// Prints the link that invites the bot.
     pub fn link(&mut self, application: &Application, other: Option<&str>) {
         self.chapter("The link that invites it, with the permissions that it needs and no others");
         self.line(&format!("  {}", application.invitation()));
@@ -125,7 +125,7 @@ impl Page {
         }
     }
 
-    /// Says whether something was found that is to be mended.
+    /// Prints whether any problem was found.
     pub fn verdict(&mut self) {
         self.chapter(if self.is_in_order {
             "Everything is in order."

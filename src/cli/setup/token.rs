@@ -6,13 +6,13 @@ use std::path::Path;
 use super::Trouble;
 use crate::decode::decode;
 
-/// The number of attempts at a terminal.
+/// The number of attempts to type a token at a terminal.
 pub const ATTEMPTS: usize = 5;
 
-/// Tokens are far shorter.
+/// Most bytes read of a token; tokens are far shorter.
 const LONGEST: u64 = 4096;
 
-/// The token of the environment, as the bot would take it.
+/// The token in the environment, if the bot would use it.
 pub fn of_environment() -> Option<String> {
     std::env::var("DISCORD_TOKEN").ok().filter(|text| !text.trim().is_empty())
 }
@@ -33,13 +33,13 @@ pub fn read_input() -> Result<String, Trouble> {
     decode(&bytes).map_err(|undecodable| Trouble::Unusable(undecodable.of_file("standard input")))
 }
 
-/// Asks for it without echo.
+/// Asks for the token without echo.
 pub fn ask() -> Result<String, Trouble> {
     rpassword::prompt_password("Paste the token, which is not shown, and press Enter: ")
         .map_err(|error| Trouble::Unusable(format!("no token was given: {error}")))
 }
 
-/// Asks whether a file may be written over.
+/// Asks whether a file may be overwritten.
 pub fn is_granted(path: &Path) -> bool {
     print!("{} holds another token. Write over it? [y/N] ", path.display());
     let mut answer = String::new();

@@ -15,7 +15,7 @@ use sztab_words::word;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
+use crate::discord::say::permissions::{is_thread, place_in, require_allowed_channel, require_post_permissions};
 use crate::discord::say::typed::{fits, fold_text};
 use crate::discord::session::choice::{best_fits, complete_with};
 use crate::discord::session::clock::{PRESETS, clock_phrase};
@@ -30,7 +30,7 @@ use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
 use super::support::context::{Context, language};
 
-/// Where to play, as an option.
+/// Place of a game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Where {
     /// A public thread.
@@ -41,13 +41,13 @@ pub enum Where {
     Here,
 }
 
-/// The way of choosing factions, as an option.
+/// Method of choosing factions, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Ways {
-    /// Each chooses.
+    /// Each player chooses.
     #[name = "choose"]
     Choose,
-    /// Chance.
+    /// Drawn at random.
     #[name = "random"]
     Random,
     /// Ban and pick.
@@ -55,10 +55,10 @@ pub enum Ways {
     Draft,
 }
 
-/// The player who begins, as an option.
+/// The player who begins, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Begins {
-    /// Chance decides.
+    /// Drawn at random.
     #[name = "random"]
     Random,
     /// The opener of the table.
@@ -68,27 +68,27 @@ pub enum Begins {
     Guest,
 }
 
-/// A second game beside the first, as an option.
+/// Deal of a second, mirrored game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Mirrored {
-    /// Dealt anew.
+    /// Dealt independently of the first game.
     #[name = "fresh"]
     Fresh,
-    /// Each faction in the same order in both.
+    /// Each faction in the same order in both games.
     #[name = "same"]
     Same,
 }
 
-/// Level of the computer player, as an option.
+/// Strength of the computer player, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub enum Strength {
     /// A beginner's opponent.
     #[name = "casual"]
     Casual = 0,
-    /// The usual one.
+    /// The usual strength.
     #[name = "club"]
     Club,
-    /// The best there is.
+    /// The strongest level.
     #[name = "strong"]
     Strong,
 }
@@ -137,7 +137,7 @@ pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The tables of the server: those to join, then those that are being played.
+/// Lists the tables of the server: those open to join, then those in play.
 #[poise::command(slash_command, guild_only)]
 async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
@@ -148,7 +148,7 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// Opens a table: the lobby itself is posted by the outbox, so that it appears once whatever happens.
+/// Opens a table. The outbox posts the lobby, so it appears exactly once whatever happens.
 #[poise::command(slash_command, guild_only)]
 #[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn new(
@@ -187,7 +187,7 @@ pub async fn new(
         let interaction = context.interaction;
         let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let settings = bot.referee.server(GuildId(guild.get())).await?;
-        may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
         let mirror = mirrored.map(Mirror::from).or(terms.mirror);
         let is_thread = is_thread(interaction.channel.as_ref());
@@ -195,7 +195,7 @@ pub async fn new(
         let place = place_in(is_thread, place);
         let language = language(context).await;
         refuse_place(interaction, (is_thread, place), mirror.is_some(), language)?;
-        // Terms that are saved are those of the template's game.
+        // Saved terms are those of the template's game.
         let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
         let game = game.or_else(|| terms.game.clone());
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
@@ -226,7 +226,7 @@ pub async fn new(
                 .map_err(Failure::Said)?,
             mirror,
             computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
-            // A game against computer players is rated only where the server and the player say so.
+            // A game against computer players is rated only if both the server and the player choose so.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
@@ -249,7 +249,7 @@ pub async fn new(
     .await
 }
 
-/// Refuses a place where the bot may not post, or a second game beside the first inside a thread.
+/// Refuses a place where the bot may not post, and a mirrored game inside a thread.
 fn refuse_place(
     interaction: &CommandInteraction,
     (is_thread, place): (bool, Place),
@@ -259,28 +259,28 @@ fn refuse_place(
     if is_mirrored && is_thread {
         return Err(Failure::Said("mirror-no-threads"));
     }
-    // The second game needs a thread in any case.
+    // The second game always needs a thread.
     let asked = if is_mirrored { Place::Thread } else { place };
-    may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)
+    require_post_permissions(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)
 }
 
 /// Players of the other seats.
 struct Others {
     /// Invited members.
     invited: Vec<u64>,
-    /// The bot itself.
+    /// Seats that the bot takes.
     computers: Computers,
 }
 
-/// Seats of the bot.
+/// Seats that the bot takes, and their strength.
 struct Computers {
     seats: usize,
-    /// The strength among those of the game, counted from 0; the usual one if it is not said.
+    /// Index among the game's strengths, from 0; `None` for the usual one.
     level: Option<usize>,
 }
 
-/// Players of the other seats: invited members, or the bot itself at a strength, in all of them if nobody is named.
-/// Refused by the key of a sentence.
+/// Determines the players of the other seats: invited members or the bot, which takes all of them if only a strength is
+/// given. The error is the key of a sentence.
 fn others_of(
     context: Context<'_>,
     named: Vec<User>,
@@ -307,7 +307,8 @@ fn others_of(
     Ok(Others { invited, computers: Computers { seats: computers, level: strength.map(|strength| strength as usize) } })
 }
 
-/// The terms of the template that is named; those that leave all open without one. Refused by the key of a sentence.
+/// Returns the terms of the named template; without a name, terms that leave everything open. The error is the key of a
+/// sentence.
 fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Template, &'static str> {
     match template {
         Some(name) => settings.template(name).cloned().ok_or("template-unknown"),
@@ -315,7 +316,7 @@ fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Templat
     }
 }
 
-/// Control of time as it is asked for; `None` is no clock. Refused by the key of a sentence.
+/// Parses a time control as typed; `None` means no clock. The error is the key of a sentence.
 pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> {
     match typed {
         NO_CLOCK => Ok(None),
@@ -323,7 +324,7 @@ pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> 
     }
 }
 
-/// The faction that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.
+/// Returns the faction that a player chose: by the id of a suggestion, or by a typed name.
 fn faction_choice(offered: &Known, language: Language, typed: Option<&str>) -> FactionChoice {
     let Some(typed) = typed else { return FactionChoice::Open };
     let is_chance = |language| fold_text(&word(language, "faction-random")) == fold_text(typed.trim());
@@ -336,10 +337,10 @@ fn faction_choice(offered: &Known, language: Language, typed: Option<&str>) -> F
     }
 }
 
-/// The word for no clock.
+/// Option value for no clock.
 const NO_CLOCK: &str = "none";
 
-/// The usual clocks, and whatever is typed if it can be read.
+/// Suggests the usual clocks, and the typed one if it can be parsed.
 pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let named = |control: Control| (clock_phrase(language, control), control.to_text());
@@ -352,12 +353,12 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
         .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
 }
 
-/// The game that a user asks for: the usual one where none is named.
+/// Finds the game that a user named; without a name, the usual one.
 pub(super) fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
     typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::find_game(referee, typed))
 }
 
-/// The game that the command names so far, the usual one if it is not known.
+/// Returns the game named so far in the command, or the usual one if it is missing or unknown.
 pub(super) fn game_so_far(context: Context<'_>) -> Playables<'_> {
     let named = context.args.iter().find_map(|option| match option.value {
         ResolvedValue::String(typed) if option.name == "game" => Some(typed),
@@ -367,7 +368,7 @@ pub(super) fn game_so_far(context: Context<'_>) -> Playables<'_> {
     find_game(referee, named).unwrap_or_else(|| Playables::usual(referee))
 }
 
-/// The games that fit what is typed.
+/// Suggests the games that match the typed text.
 #[allow(clippy::unused_async, reason = "every completion is asynchronous")]
 pub(super) async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let games = context.data().referee.kinds().iter().map(|kind| kind.info());
@@ -376,13 +377,13 @@ pub(super) async fn complete_game(context: Context<'_>, typed: &str) -> CreateAu
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The ways of playing that fit what is typed.
+/// Suggests the modes that match the typed text.
 pub(super) async fn complete_mode(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     complete_with(&ways::modes(&game_so_far(context), language), typed)
 }
 
-/// The variants that fit what is typed.
+/// Suggests the variants that match the typed text.
 pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     complete_with(&ways::variants(&game_so_far(context), language), typed)
@@ -394,7 +395,7 @@ async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocomple
     faction_choices(&Known::of(game_so_far(context)), Some(chance), language, typed)
 }
 
-/// The factions that fit what is typed, after another choice if there is one.
+/// Suggests the factions that match the typed text, preceded by `other` if it matches.
 pub(super) fn faction_choices(
     offered: &Known,
     other: Option<(String, String)>,
@@ -408,7 +409,7 @@ pub(super) fn faction_choices(
         .into_iter()
         .chain(factions)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
-        // A user who types one more letter finds the rest.
+        // A user finds the rest by typing one more letter.
         .take(SELECT_LIMIT)
         .map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

@@ -1,4 +1,4 @@
-//! Commands that games declare: each says a line in the notation of its game.
+//! Commands that games declare: each plays a line in the notation of its game.
 
 use poise::FrameworkError;
 use serenity::all::CreateAutocompleteResponse;
@@ -13,7 +13,7 @@ use super::support::autocomplete;
 use super::support::context::Context;
 use super::support::place::session;
 
-/// The commands of all these games, in their order, each name once.
+/// Builds the commands that these games declare, in order, each name once.
 pub fn commands(kinds: &[Kind]) -> Vec<Command> {
     let declared: Vec<&GameCommand> = kinds.iter().flat_map(|kind| kind.commands()).collect();
     let mut names: Vec<&str> = Vec::new();
@@ -25,7 +25,7 @@ pub fn commands(kinds: &[Kind]) -> Vec<Command> {
     names.into_iter().map(|name| command(name, &declared)).collect()
 }
 
-/// A command by its declarations. Its option may be left out if it says one line in some game.
+/// Builds a command from its declarations. Its option may be omitted if the command plays a fixed line in some game.
 fn command(name: &'static str, declared: &[&GameCommand]) -> Command {
     let option = |command: &&GameCommand| match command.says {
         Says::Line(_) => None,

@@ -10,15 +10,18 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, code_of};
 use crate::discord::say::limits::SELECT_LIMIT;
-use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
 
-/// Discord's codes for a channel that the bot does not find or see: unknown channel, unknown server, no access.
+/// Discord's error codes for a channel that the bot cannot find or see: unknown channel, unknown server, missing
+/// access.
 const LOST: [isize; 3] = [10_003, 10_004, 50_001];
 
-/// Moves a game here: its players may where nothing can be said any more, organisers always.
+/// Moves a game to this channel.
+///
+/// Its players may do so only if the bot can no longer post in the old one; organisers may always do it.
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub async fn game_move(
     context: Context<'_>,
@@ -45,9 +48,10 @@ pub async fn game_move(
             return Ok(Answer::sentence(text(language, "move-not-lost", &[("channel", channel.into())])));
         }
         let settings = bot.referee.server(guild).await?;
-        may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(interaction.channel.as_ref());
-        may_post(interaction.app_permissions, is_thread, Place::Here, language).map_err(Failure::MayNot)?;
+        require_post_permissions(interaction.app_permissions, is_thread, Place::Here, language)
+            .map_err(Failure::MayNot)?;
         let (press, at) = (InteractionId(interaction.id.get()), bot.now());
         let asked = MoveRequest { game: record.id, guild, channel: here, user, organises, interaction: press, at };
         match bot.referee.move_session(asked).await {
@@ -62,8 +66,8 @@ pub async fn game_move(
     answer(context, Box::pin(moved)).await
 }
 
-/// Checks whether nothing can be said where a game is played: the channel was deleted, what was owed there was given up
-/// for it, or Discord does not show us the channel.
+/// Returns whether the bot can no longer post where a game is played: the channel was deleted, owed posts were
+/// abandoned because of it, or Discord no longer shows it to the bot.
 async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
     if bot.lost_place(record).await?.is_some() {
         return Ok(true);
@@ -76,7 +80,7 @@ async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<boo
     }
 }
 
-/// The games of this server that the user plays.
+/// Suggests the user's games on this server.
 async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, guild) = (context.data(), context.interaction.guild_id.map(|guild| GuildId(guild.get())));
     let games = bot.referee.store().running_games_of(UserId(context.interaction.user.id.get())).await;

@@ -1,10 +1,10 @@
-//! `/league`: what everybody may do in the seasons of a server.
+//! `/league`: commands of a season that are open to all users.
 
 use serenity::all::User;
 
 use sztab_store::{SeasonStatus, UserId};
 
-use crate::discord::league::join::{ask_to_leave, has_role};
+use crate::discord::league::join::{ask_to_leave, require_role};
 use crate::discord::league::report::OwnGame;
 use crate::discord::league::views::bracket::bracket_of;
 use crate::discord::league::views::files::FileKind;
@@ -52,7 +52,7 @@ pub async fn league(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The seasons of this server.
+/// Lists the seasons of this server.
 #[poise::command(slash_command, guild_only)]
 async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed =
@@ -60,7 +60,7 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// The open matches of the author.
+/// Lists the open matches of the author.
 #[poise::command(slash_command, guild_only)]
 async fn matches(context: Context<'_>) -> Result<(), Failure> {
     let done = async {
@@ -80,13 +80,13 @@ async fn join(
     season: Option<String>,
 ) -> Result<(), Failure> {
     answer_about(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
-        has_role(&record, context.interaction.member.as_deref(), asking.language)?;
+        require_role(&record, context.interaction.member.as_deref(), asking.language)?;
         context.data().join_season(&asking).await
     })
     .await
 }
 
-/// Leaves a season, once what becomes of open matches is clear.
+/// Asks for confirmation to leave a season, with the consequences for open matches.
 #[poise::command(slash_command, guild_only)]
 async fn leave(
     context: Context<'_>,
@@ -126,7 +126,7 @@ async fn armies(
 ) -> Result<(), Failure> {
     let done = async {
         let factions: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
-        // A pool is declared before the season begins.
+        // Pools are declared before the season begins.
         let best = (!factions.is_empty()).then_some(SeasonStatus::Entry);
         let (bot, record) = (context.data(), season_or(context, season.as_deref(), best).await?);
         let asking = circumstances(context, &record).await?;
@@ -139,7 +139,7 @@ async fn armies(
     answer(context, Box::pin(done)).await
 }
 
-/// Sits out a coming round, or takes part after all.
+/// Skips a coming round, or takes part after all.
 #[poise::command(slash_command, guild_only, rename = "sit-out")]
 async fn sit_out(
     context: Context<'_>,
@@ -156,7 +156,7 @@ async fn sit_out(
     .await
 }
 
-/// Challenges a player of the ladder.
+/// Challenges a player on the ladder.
 #[poise::command(slash_command, guild_only)]
 async fn challenge(
     context: Context<'_>,
@@ -171,7 +171,7 @@ async fn challenge(
     .await
 }
 
-/// Asks the opponent for more days.
+/// Asks the opponent for an extension of a match by some days.
 #[poise::command(slash_command, guild_only)]
 async fn extend(
     context: Context<'_>,
@@ -190,7 +190,7 @@ async fn extend(
     answer(context, Box::pin(done)).await
 }
 
-/// The end of the author's game, as an option.
+/// Result of the author's game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 enum Ended {
     /// The author won.
@@ -204,7 +204,7 @@ enum Ended {
     Lost,
 }
 
-/// Reports the first open game of a match as played elsewhere; buttons ask for further ones.
+/// Reports the result of a match's first open game played elsewhere; buttons ask for the others.
 #[poise::command(slash_command, guild_only)]
 async fn report(
     context: Context<'_>,
@@ -255,7 +255,7 @@ async fn judge(
     answer(context, Box::pin(done)).await
 }
 
-/// A season: where it stands, its players and its rules.
+/// Shows the status, players and rules of a season.
 #[poise::command(slash_command, guild_only)]
 async fn show(
     context: Context<'_>,
@@ -266,7 +266,7 @@ async fn show(
     show_season(context, season, |_, _| Ok(View::Show)).await
 }
 
-/// The standings of a season.
+/// Shows the standings of a season.
 #[poise::command(slash_command, guild_only)]
 async fn standings(
     context: Context<'_>,
@@ -282,7 +282,7 @@ async fn standings(
     .await
 }
 
-/// The matches of a round.
+/// Lists the matches of a round.
 #[poise::command(slash_command, guild_only)]
 async fn round(
     context: Context<'_>,
@@ -302,7 +302,7 @@ async fn round(
     .await
 }
 
-/// The bracket of a season.
+/// Shows the bracket of a season.
 #[poise::command(slash_command, guild_only)]
 async fn bracket(
     context: Context<'_>,
@@ -317,7 +317,7 @@ async fn bracket(
     .await
 }
 
-/// A player's card in a season.
+/// Shows a player's card in a season.
 #[poise::command(slash_command, guild_only)]
 async fn player(
     context: Context<'_>,
@@ -333,7 +333,7 @@ async fn player(
     .await
 }
 
-/// The rounds of a season over time.
+/// Shows the schedule of a season's rounds.
 #[poise::command(slash_command, guild_only)]
 async fn calendar(
     context: Context<'_>,
@@ -344,7 +344,7 @@ async fn calendar(
     show_season(context, season, |record, reader| Ok(View::Calendar(find_group(record, None, reader)?))).await
 }
 
-/// Events of a season, newest first.
+/// Lists the events of a season, newest first.
 #[poise::command(slash_command, guild_only)]
 async fn log(
     context: Context<'_>,
@@ -357,7 +357,7 @@ async fn log(
     show_season(context, season, |_, _| Ok(View::Log { page: 0, about })).await
 }
 
-/// A file of a season, as an option.
+/// File to export from a season, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 enum FileChoice {
     /// The tables of all stages.
@@ -374,7 +374,7 @@ enum FileChoice {
     Trf,
 }
 
-/// A season as a file.
+/// Exports a season as a file.
 #[poise::command(slash_command, guild_only)]
 async fn export(
     context: Context<'_>,

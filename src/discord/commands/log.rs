@@ -12,13 +12,13 @@ use super::support::answer::answer;
 use super::support::context::{Context, theme};
 use super::support::place::newest_session;
 
-/// Longest story that is told, in characters: the embeds of a message hold a little more.
-const MOST: usize = 5000;
+/// Maximum length of the story shown, in characters; the embeds of a message hold slightly more.
+const MAX_STORY_CHARACTERS: usize = 5000;
 
-/// Decisions of organisers that are told, the newest: the content of a message holds as many with long reasons.
-const MOST_RULINGS: usize = 4;
+/// Maximum number of organisers' decisions shown, newest ones; this many fit in a message even with long reasons.
+const MAX_RULINGS: usize = 4;
 
-/// The log, the latest at the end, as much as a message holds, and the course of the points.
+/// Shows the log, latest line last, as far as it fits in a message, and a chart of the points.
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let log = async {
@@ -51,21 +51,21 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(log)).await
 }
 
-/// Decisions of organisers about the game, as many as a message holds.
+/// Lines about organisers' decisions on the game, as many as a message holds.
 async fn rulings(context: Context<'_>, session: &Session, language: Language) -> Result<Option<String>, Failure> {
     let referee = &context.data().referee;
     let rulings = referee.rulings(session.record.id).await?;
-    let shown = rulings.iter().skip(rulings.len().saturating_sub(MOST_RULINGS));
+    let shown = rulings.iter().skip(rulings.len().saturating_sub(MAX_RULINGS));
     let lines: Vec<String> = shown.flat_map(|ruled| ruling_lines(referee, &session.record, ruled, language)).collect();
     Ok(Some(lines.join("\n")).filter(|lines| !lines.is_empty()))
 }
 
-/// The last lines, as many as fit.
+/// The last lines that fit in a message.
 fn newest(lines: &[String]) -> &[String] {
     let mut length = 0;
     let fitting = lines.iter().rev().take_while(|line| {
         length += line.chars().count() + 1;
-        length <= MOST
+        length <= MAX_STORY_CHARACTERS
     });
     &lines[lines.len() - fitting.count()..]
 }
@@ -79,7 +79,9 @@ mod tests {
         let lines: Vec<String> = (0..1000).map(|number| format!("line {number} of a long story")).collect();
         let told = newest(&lines);
         assert_eq!(told.last(), lines.last());
-        assert!(told.len() > 100 && told.iter().map(|line| line.len() + 1).sum::<usize>() <= super::MOST);
+        assert!(
+            told.len() > 100 && told.iter().map(|line| line.len() + 1).sum::<usize>() <= super::MAX_STORY_CHARACTERS
+        );
         assert_eq!(newest(&lines[..3]), &lines[..3]);
     }
 }

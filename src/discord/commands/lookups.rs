@@ -1,4 +1,4 @@
-//! `/army`, `/tile`, `/tiles`, `/rule`, `/legend`, `/help`: answers that look something up.
+//! `/army`, `/tile`, `/tiles`, `/rule`, `/legend`, `/help`: commands that look something up.
 
 use serenity::all::CreateAutocompleteResponse;
 
@@ -18,10 +18,10 @@ use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 use super::support::place::session;
 
-/// The keys of the answers where no entry or several fit, and the argument of the second one.
+/// Keys of the answers for no match and for several, and the name of the latter's argument.
 type Misses = [&'static str; 3];
 
-/// Shows the card of the entry that is meant.
+/// Shows the card of the entry that matches the typed text.
 async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Misses) -> Result<(), Failure> {
     answer(context, async {
         let (bot, theme) = (context.data(), theme(context).await);
@@ -112,7 +112,7 @@ pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async { legend_of(context.data(), context.channel_id(), theme(context).await).await }).await
 }
 
-/// Shows the first page of help, with buttons to the others.
+/// Shows the first page of the help, with buttons for the others.
 #[poise::command(slash_command, guild_only)]
 pub async fn help(context: Context<'_>) -> Result<(), Failure> {
     let helped = async {

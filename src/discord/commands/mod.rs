@@ -1,4 +1,4 @@
-//! The commands; parts that they share are in `support`. Names and descriptions come from `locales/`.
+//! The commands; shared code is in `support`. Names and descriptions come from `locales/`.
 
 mod game;
 mod game_commands;
@@ -31,12 +31,12 @@ use crate::discord::say::failure::Failure;
 
 type Command = poise::Command<Bot, Failure>;
 
-/// Locales of Discord in which commands have names of their own. English is given twice, because Discord would fall
-/// back from one English to the other and not to the default.
+/// Discord locales in which commands have their own names. English is listed twice, because Discord falls back from one
+/// English locale to the other before the default.
 const LOCALES: [(&str, Language); 4] =
     [("en-GB", Language::English), ("en-US", Language::English), ("pl", Language::Polish), ("uk", Language::Ukrainian)];
 
-/// Every command for tables of these games, named and described in every language.
+/// Builds all commands for the given games, named and described in every language.
 #[must_use]
 pub fn all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
@@ -78,7 +78,7 @@ pub fn all(kinds: &[Kind]) -> Vec<Command> {
     commands
 }
 
-/// Gives a command, its subcommands and its options the names and descriptions of the locale files: the keys are
+/// Sets the names and descriptions of a command, its subcommands and its options from the locale files. The keys are
 /// `command-<name>`, `command-<name>-<subcommand>`, `command-<name>-option-<option>`, and the same with `-about`.
 fn localise(command: &mut Command, prefix: &str) {
     let key = format!("{prefix}-{}", command.name);
@@ -108,7 +108,7 @@ fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str
     Cow::Owned(texts.collect())
 }
 
-/// The commands as they are registered.
+/// Converts the commands to the form in which they are registered.
 pub(crate) fn registrations(commands: &[Command]) -> Vec<CreateCommand> {
     poise::builtins::create_application_commands(commands)
 }

@@ -23,13 +23,13 @@ pub async fn organise(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The server, if the author organises it.
+/// Returns the server if the author is an organiser on it; refuses anyone else.
 async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
     let interaction = context.interaction;
     context.data().require_organiser(interaction.guild_id, interaction.member.as_deref()).await
 }
 
-/// All running tables of the server.
+/// Lists all running tables of the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
@@ -39,7 +39,7 @@ pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// Saves terms under a name, in place of those of that name.
+/// Saves terms under a name, replacing any that have this name.
 #[poise::command(slash_command, guild_only)]
 #[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn template(

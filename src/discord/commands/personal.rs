@@ -1,4 +1,4 @@
-//! `/mygames`, `/orders`, `/statistics`, `/privacy`: what concerns one player.
+//! `/mygames`, `/orders`, `/statistics`, `/privacy`: commands about one player.
 
 use serenity::all::User;
 
@@ -13,7 +13,7 @@ use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::place::session;
 
-/// Games of a player, on whatever server, those that wait for the player first.
+/// Lists a player's games on all servers, those waiting for the player first.
 #[poise::command(slash_command, guild_only)]
 pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
@@ -23,7 +23,7 @@ pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// A player's standing orders in the game of this channel.
+/// Shows a player's standing orders in this channel's game.
 #[poise::command(slash_command, guild_only)]
 pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
@@ -34,7 +34,7 @@ pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(shown)).await
 }
 
-/// Results, rating and pace of a player in this server. What was played in other servers stays there.
+/// Shows a player's results, rating and pace on this server. Games on other servers are not included.
 #[poise::command(slash_command, guild_only)]
 pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let counted = async {
@@ -55,7 +55,7 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
     answer(context, Box::pin(counted)).await
 }
 
-/// Lists what is kept about a person, with the button that erases it.
+/// Lists the stored data about a person, with the button that erases it.
 #[poise::command(slash_command, guild_only)]
 pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let shown = async {
@@ -64,7 +64,7 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let user = UserId(player.as_ref().map_or(interaction.user.id, |player| player.id).get());
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
-        bot.may_erase(http, guild, interaction.member.as_deref(), asker, user).await?;
+        bot.require_erasure_right(http, guild, interaction.member.as_deref(), asker, user).await?;
         bot.list_kept_data(user, user == asker, GuildId(guild.get()), language(context).await).await
     };
     answer(context, Box::pin(shown)).await

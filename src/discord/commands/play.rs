@@ -1,4 +1,4 @@
-//! Commands of a game in play that need no file of their own.
+//! Commands of a game in play that are too small for a file of their own.
 
 use sztab_game::view::Focus;
 use sztab_game::{Side, Viewer};
@@ -44,7 +44,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// Shows all hands privately, or one's own to everybody.
+/// Shows all hands privately as the user may see them, or the user's own hand publicly.
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failure> {
     let (tell, told) = tokio::sync::oneshot::channel::<Answer>();
@@ -53,7 +53,7 @@ pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failur
         let session = session(context).await?;
         let side = session.side_of(UserId(context.author().id.get()));
         if show == Some(true) {
-            // The receiver lives until the answer is given.
+            // The receiver lives until the answer is sent.
             let _ = tell.send(shown_hand(context, &session, side).await?);
             return Ok(Answer::sentence(word(theme.language, "hand-shown")));
         }
@@ -69,7 +69,7 @@ pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failur
     Ok(())
 }
 
-/// The post by which a player shows the own hand, in the language of the server.
+/// Post in which a player shows their own hand, in the server's language.
 async fn shown_hand(context: Context<'_>, session: &Session, side: Option<Side>) -> Result<Answer, Failure> {
     let (bot, interaction, user) = (context.data(), context.interaction, context.author().id.get());
     if !may_write_in(interaction.channel.as_ref(), interaction.member.as_deref()) {
@@ -101,7 +101,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// Offers a draw, or accepts the one that is offered.
+/// Offers a draw, or accepts one that was offered.
 #[poise::command(slash_command, guild_only, rename = "draw-offer")]
 pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     let offered = async {
@@ -121,7 +121,7 @@ pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(offered)).await
 }
 
-/// Opens a table for a rematch of the last game of this channel.
+/// Opens a table for a rematch of this channel's last game.
 #[poise::command(slash_command, guild_only)]
 pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
@@ -146,7 +146,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// Follows the game of this channel, or follows it no longer.
+/// Follows the game of this channel, or stops following it.
 #[poise::command(slash_command, guild_only)]
 pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
     answer(

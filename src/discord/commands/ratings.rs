@@ -18,7 +18,7 @@ use super::game::{complete_game, game_so_far};
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 
-/// The ratings of this server in a game: all players, one player, or the results of a faction.
+/// Shows the ratings of a game on this server: all players, one player, or the results of a faction.
 #[poise::command(slash_command, guild_only)]
 pub async fn ratings(
     context: Context<'_>,
@@ -54,7 +54,7 @@ pub async fn ratings(
     answer(context, Box::pin(shown)).await
 }
 
-/// The factions of a game whose seats play different ones.
+/// Factions of a game in which seats play different ones; empty for other games.
 fn factions_of(playables: Playables<'_>, language: Language) -> Vec<Entry> {
     if playables.has_factions() { Known::of(playables).entries(Topic::Playables, language) } else { Vec::new() }
 }

@@ -19,7 +19,7 @@ use super::support::context::{Context, language, theme};
 use super::support::files::Wanted;
 use super::support::place::newest_session;
 
-/// Record and position as files. They hold nothing that not everybody has seen.
+/// Exports the record and position as files, with public information only.
 #[poise::command(slash_command, guild_only)]
 pub async fn export(context: Context<'_>) -> Result<(), Failure> {
     let exported = async {
@@ -42,7 +42,7 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(exported)).await
 }
 
-/// Sets a position up from a file, to be looked at in private.
+/// Sets up a position from a file for private study.
 #[poise::command(slash_command, guild_only)]
 pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
     let imported = async {
@@ -57,7 +57,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
     answer(context, Box::pin(imported)).await
 }
 
-/// Verifies a game against its log, or a record: privately, for the user who asks.
+/// Verifies a game against its log, or an attached record, and answers the user privately.
 #[poise::command(slash_command, guild_only)]
 pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
     let verified = async {
@@ -73,7 +73,7 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
             (Asked::Game(game), bot.referee.verify_game(game).await?)
         };
         let mut answer = answer_of(language, asked, &proof);
-        // If the log can't be played again, the proof says why.
+        // If the log cannot be replayed, the proof explains why.
         if let (Asked::Game(game), Proof::True(_)) = (asked, &proof) {
             let secrets = bot.referee.all_secrets(game).await?;
             if !secrets.is_empty() {
@@ -86,7 +86,8 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
     answer(context, Box::pin(verified)).await
 }
 
-/// A line for each secret line of a game: its number and side, its SHA-256, then its salt and itself once it is opened.
+/// Builds a file with a line for each secret line of a game: its number, side and SHA-256, then its salt and text once
+/// it is revealed.
 fn secrets_file(game: GameId, secrets: &[Secret]) -> File {
     let line = |secret: &Secret| {
         let opened = secret.opened.as_ref().map_or(String::new(), |opened| format!(" {} {}", opened.salt, opened.line));
@@ -96,8 +97,8 @@ fn secrets_file(game: GameId, secrets: &[Secret]) -> File {
     File { name: format!("game-{game}-secrets.txt"), bytes: lines.into_bytes() }
 }
 
-/// The game that is being played in a channel, else the last one that was. It is not read: its log may be the very thing
-/// that is wrong.
+/// Finds the game in play in a channel, or else the last one played there. The game is not loaded, because a faulty log
+/// may be the reason for the check.
 async fn newest_in(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
     let store = context.data().referee.store();
     let active = store.active_in_channel(channel).await?;

@@ -17,7 +17,7 @@ use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::place::session;
 
-/// Asks once: there is no way back.
+/// Asks for confirmation, because a resignation cannot be undone.
 #[poise::command(slash_command, guild_only)]
 pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
@@ -30,11 +30,11 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// Asks whether the game is to be given up, and says what follows from it for others.
+/// Asks whether to resign, and states the consequences for the other players.
 ///
 /// # Errors
 ///
-/// For a side that is out of the game already.
+/// If the side is already out of the game.
 pub fn question(session: &Session, side: Side, language: Language) -> Result<Answer, Failure> {
     if session.is_out(side) {
         return Err(RefereeError::OutOfGame.into());
@@ -49,7 +49,7 @@ pub fn question(session: &Session, side: Side, language: Language) -> Result<Ans
     } else {
         "resign-question"
     };
-    // Allies are asked in a post; who resigns alone does it by a line.
+    // Allies are asked in a post; a player without allies resigns by a line.
     let (operation, argument) = if asked.is_empty() { (Operation::Do, "resign") } else { (Operation::Resign, "") };
     let id = ButtonId::new(session.record.id, session.seq, operation, argument);
     let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);

@@ -21,12 +21,12 @@ pub async fn results(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The server; a refusal is the key of its sentence.
+/// Returns the server of the command. The error is the key of a sentence.
 fn server(context: Context<'_>) -> Result<GuildId, &'static str> {
     context.guild_id().map(|guild| GuildId(guild.get())).ok_or("only-in-server")
 }
 
-/// The games of the server that are over, those of a player or with a faction if one is named.
+/// Lists the finished games of the server, optionally only those of a player or with a faction.
 #[poise::command(slash_command, guild_only)]
 pub async fn games(
     context: Context<'_>,
@@ -45,7 +45,7 @@ pub async fn games(
     answer(context, Box::pin(listed)).await
 }
 
-/// Results of the factions in the server.
+/// Shows the results of factions on the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     let counted =
@@ -53,7 +53,7 @@ pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(counted)).await
 }
 
-/// Decisions of organisers about games of the server.
+/// Lists organisers' decisions on games of the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
     let listed =
@@ -61,11 +61,11 @@ pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(listed)).await
 }
 
-/// The id of a faction that was chosen from the suggestions, or named. A name of none finds no games.
+/// Returns the id of the faction that was chosen from the suggestions or named. An unknown name matches no games.
 fn faction_id(offered: &Known, language: Language, typed: &str) -> String {
     match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => only.value.clone(),
-        // It stands in the ids of buttons between blanks.
+        // Button ids contain it between spaces.
         _ => typed.replace(char::is_whitespace, "_").chars().take(40).collect(),
     }
 }

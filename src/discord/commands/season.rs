@@ -1,4 +1,4 @@
-//! `/season`: what organisers and judges do.
+//! `/season`: commands for organisers and judges.
 
 use serenity::all::{Attachment, ChannelType, CreateAutocompleteResponse, User};
 
@@ -12,7 +12,7 @@ use crate::discord::league::ask::{Asking, only_organisers};
 use crate::discord::league::rulings::{Given, GivenKind};
 use crate::discord::league::{create, entries, seeds, which};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::{is_thread, may_post};
+use crate::discord::say::permissions::{is_thread, require_post_permissions};
 use crate::discord::session::lobby::player as player_of;
 
 use super::game::complete_game;
@@ -59,7 +59,8 @@ pub async fn season(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Commands whose one option is the season: their names, the status of the seasons that they fit best, and their work.
+/// Defines commands whose only option is the season: the name, the status of the seasons to suggest first, and the
+/// body.
 macro_rules! about_a_season {
     ($($(#[$attribute:meta])+ $name:ident($context:ident, $record:ident, $asking:ident; $best:expr) $work:tt)+) => { $(
         $(#[$attribute])+
@@ -75,19 +76,19 @@ macro_rules! about_a_season {
 }
 
 about_a_season! {
-    /// Opens entry: the rules are frozen.
+    /// Opens entry and freezes the rules.
     #[poise::command(slash_command, guild_only)]
     open(context, _record, asking; Some(SeasonStatus::Draft)) {
         context.data().open_season(&asking).await
     }
 
-    /// Closes entry, seeds the players and begins.
+    /// Closes entry, seeds the players and begins the season.
     #[poise::command(slash_command, guild_only)]
     start(context, _record, asking; Some(SeasonStatus::Entry)) {
         context.data().begin_season(&asking).await
     }
 
-    /// Pauses a season, or goes on with it.
+    /// Pauses or resumes a season.
     #[poise::command(slash_command, guild_only)]
     pause(context, record, asking; None) {
         context.data().pause_season(&asking, record.log.season().paused_ms.is_none()).await
@@ -99,26 +100,26 @@ about_a_season! {
         context.data().ask_to_end(&record, &asking).await
     }
 
-    /// Asks for a confirmation to cancel a season, and for the reason.
+    /// Asks for confirmation, and a reason, to cancel a season.
     #[poise::command(slash_command, guild_only)]
     cancel(context, record, asking; None) {
         context.data().ask_to_cancel(&record, &asking).await
     }
 
-    /// Creates the next season of the league by the same rules.
+    /// Creates the next season of the league with the same rules.
     #[poise::command(slash_command, guild_only)]
     next(context, _record, asking; Some(SeasonStatus::Ended)) {
         context.data().next_season(&asking).await
     }
 
-    /// Shows the entries, with what organisers can do.
+    /// Shows the entries, with the actions that organisers can take.
     #[poise::command(slash_command, guild_only)]
     entries(context, record, asking; None) {
         only_organisers(&asking)?;
         Ok(entries::entries(&record, 0, asking.language))
     }
 
-    /// Shows the seeds, with ways to change them.
+    /// Shows the seeds, with controls to change them.
     #[poise::command(slash_command, guild_only)]
     seeds(context, record, asking; None) {
         only_organisers(&asking)?;
@@ -131,32 +132,32 @@ about_a_season! {
         context.data().season_round(&record, &asking).await
     }
 
-    /// Shows who goes on into the next stage.
+    /// Shows the players who advance to the next stage.
     #[poise::command(slash_command, guild_only)]
     finals(context, record, asking; None) {
         context.data().season_finals(&record, &asking)
     }
 
-    /// Lets a season go on in this channel.
+    /// Moves a season to this channel.
     #[poise::command(slash_command, guild_only, rename = "move")]
     move_here(context, _record, asking; None) {
         context.data().move_season(&asking, ChannelId(context.interaction.channel_id.get())).await
     }
 }
 
-/// A starting point for the settings of a season, as an option.
+/// Preset for the settings of a season, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 enum Beginning {
     /// A Swiss tournament of single games.
     #[name = "swiss"]
     Swiss,
-    /// A Swiss tournament of mirrored matches, scored in the Flamberg manner.
+    /// A Swiss tournament of mirrored matches with Flamberg scoring.
     #[name = "flamberg"]
     Flamberg,
     /// Divisions that play round robins.
     #[name = "divisions"]
     Divisions,
-    /// A Swiss stage, then a bracket of its best.
+    /// A Swiss stage, then a bracket of its best players.
     #[name = "championship"]
     Championship,
     /// Challenges without rounds.
@@ -180,7 +181,7 @@ impl From<Beginning> for Preset {
     }
 }
 
-/// Creates a season as a draft, with the rounds in this channel.
+/// Creates a season as a draft, with its rounds posted in this channel.
 #[poise::command(slash_command, guild_only)]
 async fn new(
     context: Context<'_>,
@@ -208,17 +209,17 @@ async fn new(
     answer(context, Box::pin(created)).await
 }
 
-/// Refuses channels in which rounds cannot be posted, or matches have no threads.
+/// Refuses channels in which rounds cannot be posted or matches cannot have threads.
 fn room_for_rounds(context: Context<'_>, language: Language) -> Result<(), Failure> {
     let interaction = context.interaction;
     let channel = interaction.channel.as_ref();
     if is_thread(channel) || channel.is_some_and(|channel| channel.kind != ChannelType::Text) {
         return Err(Failure::Said("season-no-room"));
     }
-    may_post(interaction.app_permissions, false, Place::Thread, language).map_err(Failure::MayNot)
+    require_post_permissions(interaction.app_permissions, false, Place::Thread, language).map_err(Failure::MayNot)
 }
 
-/// Shows the settings of a season, or takes them from a file.
+/// Shows the settings of a season, or replaces them from a file.
 #[poise::command(slash_command, guild_only)]
 async fn settings(
     context: Context<'_>,
@@ -237,7 +238,7 @@ async fn settings(
     .await
 }
 
-/// Invites a user.
+/// Invites a user to a season.
 #[poise::command(slash_command, guild_only)]
 async fn add(
     context: Context<'_>,
@@ -256,7 +257,7 @@ async fn add(
     .await
 }
 
-/// Invites the users of a file.
+/// Invites the users listed in a file.
 #[poise::command(slash_command, guild_only)]
 async fn import(
     context: Context<'_>,
@@ -272,7 +273,7 @@ async fn import(
     .await
 }
 
-/// Removes a player, for a reason that everybody reads.
+/// Removes a player, for a reason that is made public.
 #[poise::command(slash_command, guild_only)]
 async fn remove(
     context: Context<'_>,
@@ -292,7 +293,7 @@ async fn remove(
     .await
 }
 
-/// Gives a player's entry to another user.
+/// Transfers a player's entry to another user.
 #[poise::command(slash_command, guild_only)]
 async fn substitute(
     context: Context<'_>,
@@ -315,7 +316,7 @@ async fn substitute(
     .await
 }
 
-/// Names a judge for the season, or dismisses one.
+/// Appoints a judge of the season, or dismisses one.
 #[poise::command(slash_command, guild_only)]
 async fn judge(
     context: Context<'_>,
@@ -335,7 +336,7 @@ async fn judge(
     .await
 }
 
-/// Erases a person from a season, after a question.
+/// Asks for confirmation to erase a person from a season.
 #[poise::command(slash_command, guild_only)]
 async fn erase(
     context: Context<'_>,
@@ -351,19 +352,19 @@ async fn erase(
     .await
 }
 
-/// A result that a judge gives, as an option.
+/// Result that a judge sets, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 enum Kind {
-    /// Won as if played.
+    /// A win as if played.
     #[name = "win"]
     Win,
-    /// Drawn as if played.
+    /// A draw as if played.
     #[name = "draw"]
     Draw,
-    /// A walkover: one did not play.
+    /// A walkover: one player did not play.
     #[name = "walkover"]
     Walkover,
-    /// A loss for both: neither played.
+    /// A loss for both players: neither played.
     #[name = "both-lose"]
     BothLose,
 }
@@ -379,7 +380,7 @@ impl From<Kind> for GivenKind {
     }
 }
 
-/// Gives a match a result.
+/// Sets the result of a match.
 #[poise::command(slash_command, guild_only)]
 async fn result(
     context: Context<'_>,
@@ -404,7 +405,7 @@ async fn result(
     answer(context, Box::pin(done)).await
 }
 
-/// Takes back a line of a season's log.
+/// Voids a line of a season's log.
 #[poise::command(slash_command, guild_only)]
 async fn void(
     context: Context<'_>,
@@ -420,7 +421,7 @@ async fn void(
 ) -> Result<(), Failure> {
     let done = async {
         let typed = line.trim().trim_start_matches('#');
-        // A suggestion says which season it is of.
+        // A suggestion contains the season it belongs to.
         let (record, line) = match typed.split_once(' ') {
             Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
             None => (find_season(context, season.as_deref()).await?, typed),
@@ -432,7 +433,7 @@ async fn void(
     answer(context, Box::pin(done)).await
 }
 
-/// Lines of the season of this channel, or the only one, that can be taken back.
+/// Suggests lines that can be voided, in the season of this channel or the only season.
 async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(record) = find_season(context, other_option(context, "season")).await else {
         return CreateAutocompleteResponse::new();
@@ -466,7 +467,7 @@ async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompl
     suggestions(found.unwrap_or_default())
 }
 
-/// All that waits for the judges: of one season, or of all in which the author is a judge.
+/// Lists everything that awaits the judges, in one season or in all seasons that the author judges.
 #[poise::command(slash_command, guild_only)]
 async fn queue(
     context: Context<'_>,

@@ -22,7 +22,7 @@ pub async fn settings(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A person's own settings.
+/// Shows the user's personal settings.
 #[poise::command(slash_command, guild_only)]
 pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
@@ -33,7 +33,7 @@ pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// The hours of the day in which a person's clocks run.
+/// Sets the hours of the day in which the user's clocks run.
 #[poise::command(slash_command, guild_only)]
 pub async fn hours(
     context: Context<'_>,
@@ -66,14 +66,14 @@ pub async fn hours(
     .await
 }
 
-/// Time zones whose cities or names fit what is typed.
+/// Suggests time zones whose names or cities match the typed text.
 async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let found = zones::fitting(typed, theme(context).await.language).into_iter().take(SELECT_LIMIT);
     let choices = found.map(|(name, zone)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Days on which a person's clocks stand still in this server.
+/// Sets the days on which the user's clocks are stopped on this server.
 #[poise::command(slash_command, guild_only)]
 pub async fn vacation(
     context: Context<'_>,
@@ -103,7 +103,7 @@ pub async fn vacation(
     .await
 }
 
-/// The server's settings, for its managers.
+/// Shows the server's settings to its managers.
 #[poise::command(slash_command, guild_only)]
 pub async fn server(
     context: Context<'_>,
@@ -130,7 +130,7 @@ pub async fn server(
             settings.rates_tables = rated.unwrap_or(settings.rates_tables);
             settings.rates_house = rated_house.unwrap_or(settings.rates_house);
             if results.is_some() {
-                // The channel that is set already, named once more, ends it: an option cannot name no channel.
+                // Naming the current channel again clears the setting: an option cannot name no channel.
                 settings.results = results.filter(|channel| settings.results != Some(*channel));
             }
         };

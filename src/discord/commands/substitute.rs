@@ -13,7 +13,7 @@ use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::place::session;
 
-/// Asks somebody to take over the own seat; an organiser may name whose seat it is.
+/// Asks a user to take over the author's seat; an organiser may name another seat.
 #[poise::command(slash_command, guild_only)]
 pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) -> Result<(), Failure> {
     let offered = async {

@@ -14,7 +14,7 @@ use super::support::autocomplete;
 use super::support::context::{Context, theme};
 use super::support::place::session;
 
-/// The chapter as it would go now, or once something has been tried out.
+/// Shows how the chapter would run now, or after a line has been tried.
 #[poise::command(slash_command, guild_only)]
 pub async fn whatif(
     context: Context<'_>,

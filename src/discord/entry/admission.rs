@@ -1,4 +1,4 @@
-//! Lets commands in, and answers those that fail.
+//! Admits commands, and answers those that fail.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::{Entry, weight_of_command};
 
-/// True if a command or completion may be served; if not, it has been answered.
+/// True if a command or completion may be served; otherwise it has already been answered.
 pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
     let poise::Context::Application(command) = context else { return false };
     let interaction = command.interaction;
@@ -29,7 +29,7 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
     if is_completion {
         complete_with_nothing(context, interaction).await;
     } else {
-        // The cheapest answer to a command that leaves nothing behind which looks as if it were worked on.
+        // The cheapest answer that leaves no message looking as if the command were in progress.
         let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
         if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).at_once()).await {
             tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
@@ -38,17 +38,17 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
     false
 }
 
-/// Answers that a command did not give itself: a private sentence with a reference, never silence.
+/// Answers a command that failed without answering: with a private sentence and a reference.
 pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
-        // Discord shows the commands of an earlier version for a while.
+        // Discord shows the commands of an earlier version for some time.
         tracing::warn!(command = interaction.data.name, "an unknown command");
         interaction_context::note_refusal("an unknown command");
         let language = Language::of_locale(&interaction.locale);
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
     if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
-        // The check has said it.
+        // The check has already answered.
         return;
     }
     let Some(poise::Context::Application(command)) = error.ctx() else {
@@ -82,10 +82,10 @@ async fn complete_with_nothing(context: &Context, interaction: &CommandInteracti
     }
 }
 
-/// Answers a command privately, whether it has been acknowledged or not.
+/// Answers a command privately, whether or not it has been acknowledged.
 async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
     let answer = Answer::sentence(sentence);
-    // The message that stands for "thinking", where there is one.
+    // The "thinking" message, if there is one.
     if interaction.answer(context, answer.clone().response()).await.is_ok() {
         return;
     }

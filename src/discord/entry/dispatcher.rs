@@ -1,7 +1,7 @@
-//! The dispatcher through which everything comes from Discord: each interaction is timed, counted and logged in one place.
+//! The dispatcher that receives everything from Discord: each interaction is timed, counted and logged in one place.
 //!
-//! Each line in the log gives an interaction's reference, by which the player may ask about it, its kind, place and
-//! user (numbers, never names), and its outcome. It contains no typed text and no token.
+//! Each line in the log contains an interaction's reference, by which the player may ask about it, its kind, channel
+//! and user (ids, never names), and its outcome. It contains no typed text and no token.
 //!
 //! Each reference is the one that the player is shown. (`tests/discord/monitor.rs`)
 
@@ -25,14 +25,14 @@ use super::form::answer_form;
 use super::press::press;
 use super::season_press::{season_form, season_press};
 
-/// Label for unknown interactions.
+/// Kind under which unknown interactions are logged.
 const UNKNOWN: &str = "unknown";
 
-/// The command framework behind its dispatcher.
+/// Dispatcher in front of the command framework.
 pub struct Dispatcher {
     framework: poise::Framework<Bot, Failure>,
     bot: Bot,
-    /// Every command with its subcommands, such as `game new`.
+    /// Full names of all commands and subcommands, such as `game new`.
     commands: BTreeSet<String>,
 }
 
@@ -40,11 +40,11 @@ pub struct Dispatcher {
 struct Subject {
     kind: String,
     is_completion: bool,
-    /// The id of the button that was pressed or of the form that was filled in; `None` for one that is not ours too.
+    /// Id of the pressed button or submitted form; `None` if there is none or it is not one of the bot's.
     button: Option<Pressed>,
 }
 
-/// The id of a button, select or form.
+/// Id of a button, select menu or form.
 enum Pressed {
     Game(ButtonId),
     Season(SeasonButton),
@@ -64,7 +64,7 @@ impl Pressed {
 }
 
 impl Subject {
-    /// The game that the button names.
+    /// Game to which the button belongs.
     fn game(&self) -> Option<GameId> {
         match &self.button {
             Some(Pressed::Game(id)) if id.operation.is_about_a_game() => Some(id.game),
@@ -74,7 +74,7 @@ impl Subject {
 }
 
 impl Dispatcher {
-    /// A dispatcher to the framework's commands.
+    /// Creates a dispatcher in front of the command framework.
     pub fn new(framework: poise::Framework<Bot, Failure>, bot: Bot) -> Self {
         let mut commands = BTreeSet::new();
         for command in &framework.options().commands {
@@ -99,7 +99,8 @@ impl Dispatcher {
         Some(Subject { kind, is_completion, button })
     }
 
-    /// A command's name with that of its subcommand. Discord offers commands of an earlier version for a while.
+    /// Full name of a command with its subcommand. Unknown names are replaced, because Discord offers commands of an
+    /// earlier version for a while.
     fn command(&self, command: &CommandInteraction) -> String {
         let below = command.data.options.first();
         let is_subcommand = |value: &CommandDataOptionValue| matches!(value, CommandDataOptionValue::SubCommand(_));
@@ -110,7 +111,7 @@ impl Dispatcher {
         if self.commands.contains(&name) { name } else { UNKNOWN.to_owned() }
     }
 
-    /// Hands a press to its handler with the id that was read, and everything else to the framework.
+    /// Passes a press to its handler with the parsed id, and everything else to the framework.
     async fn serve(&self, context: Context, event: FullEvent, button: Option<Pressed>) {
         match (&event, button) {
             (
@@ -139,12 +140,12 @@ impl Dispatcher {
         }
     }
 
-    /// Hands an interaction in, and writes down what came of it.
+    /// Serves an interaction, and records its outcome in the metrics and the log.
     async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
         let game = subject.game();
         let work = Box::pin(self.serve(context, event, subject.button));
         let (found, took) = InteractionContext::work(work).instrument(span.clone()).await;
-        // Some answers are acknowledgement and answer in one.
+        // Some answers are acknowledgement and answer at once.
         let acknowledged = found.acknowledged.unwrap_or(took);
         if let Some(game) = found.game.or(game) {
             span.record("game", game.0);
@@ -156,7 +157,7 @@ impl Dispatcher {
     }
 }
 
-/// Writes one line. Completions that went well are many, one letter each, and are logged for close inspection only.
+/// Logs one line. Successful completions, one per typed letter, are logged at debug level only.
 fn log(found: &Found, is_completion: bool, acknowledged_ms: u64, answered_ms: u64) {
     let (outcome, reason) = (found.outcome.word(), found.outcome.reason());
     if is_completion && reason.is_empty() {
@@ -201,7 +202,7 @@ impl Framework for Dispatcher {
     }
 }
 
-/// Guild, channel and user; 0 where there is none.
+/// Ids of the guild, channel and user; 0 for any that is missing.
 fn place(interaction: &Interaction) -> (u64, u64, u64) {
     let (guild, channel, user) = match interaction {
         Interaction::Command(one) | Interaction::Autocomplete(one) => (one.guild_id, one.channel_id, one.user.id),
@@ -212,14 +213,14 @@ fn place(interaction: &Interaction) -> (u64, u64, u64) {
     (guild.map_or(0, serenity::all::GuildId::get), channel.get(), user.get())
 }
 
-/// Hears what does not come through the dispatcher: rate limits.
+/// Handles events that do not pass through the dispatcher: rate limits.
 pub struct Porter(pub Bot);
 
 #[serenity::async_trait]
 impl EventHandler for Porter {
     async fn ratelimit(&self, limit: RatelimitInfo) {
         self.0.metrics.count_rate_limit();
-        // The path of an answer holds its token.
+        // The path of an answer contains its token.
         tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
     }
 }
@@ -231,12 +232,14 @@ pub(crate) async fn on_event(
     let bot = framework.user_data;
     match event {
         FullEvent::GuildCreate { guild, .. } => {
-            bot.hear_language(guild.id, &guild.preferred_locale).await;
+            bot.store_discord_language(guild.id, &guild.preferred_locale).await;
             bot.greet(framework.serenity_context, guild).await;
         }
-        FullEvent::GuildUpdate { new_data, .. } => bot.hear_language(new_data.id, &new_data.preferred_locale).await,
+        FullEvent::GuildUpdate { new_data, .. } => {
+            bot.store_discord_language(new_data.id, &new_data.preferred_locale).await;
+        }
         _ => {}
     }
-    bot.hear_of_places(event).await;
+    bot.refresh_places(event).await;
     Ok(())
 }

@@ -1,7 +1,6 @@
-//! Forms: opened by a press, and sent back filled in.
+//! Forms: opened by a press, and returned filled in.
 //!
-//! The id of a form is that of its button. What the press was checked for is checked again when the form comes
-//! back.
+//! The id of a form is that of its button. The checks of the press are repeated when the form is returned.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -21,7 +20,7 @@ use crate::discord::say::operation::{Operation, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::Entry;
 
-/// Answers a press with a form. The form is the acknowledgement, so that little may be asked of the database before it.
+/// Answers a press with a form. The form is also the acknowledgement, so only a few database queries may precede it.
 pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
     let language = bot.theme_of(&event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
@@ -35,7 +34,7 @@ pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id
     }
 }
 
-/// Says why no form opens: in the private message of the button, with fresh buttons.
+/// Explains why no form opens, in the private message of the button, with fresh buttons.
 async fn refuse(
     bot: &Bot,
     context: &Context,
@@ -53,7 +52,7 @@ async fn refuse(
     event.answer(context, answer.response()).await.map(|_| ())
 }
 
-/// Answers a form that was sent back. `id` is the id of the button that opened it.
+/// Answers a submitted form. `id` is the id of the button that opened it.
 pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
     let usual = Language::of_locale(&form.locale);
     let refused = match bot.rate_limiter.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
@@ -70,7 +69,7 @@ pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, 
         }
         return;
     };
-    // The answer takes the place of the private message under whose button the form was opened.
+    // The answer replaces the private message whose button opened the form.
     let on = form.message.as_ref().and_then(|message| message.flags);
     let acknowledged = if on.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
         form.acknowledge(context, CreateInteractionResponse::Acknowledge).await

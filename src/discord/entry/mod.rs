@@ -1,4 +1,4 @@
-//! Everything that comes from Discord: interactions and events are admitted, timed, dispatched and answered.
+//! Receives everything from Discord: interactions and events are admitted, timed, dispatched and answered.
 
 pub(crate) mod admission;
 pub(crate) mod dispatcher;

@@ -28,7 +28,7 @@ use super::form;
 
 /// Answers a press. Never silent: every failure is reported to the presser.
 ///
-/// `id` is the id of the button; `None` for a button that is not ours.
+/// `id` is the id of the button; `None` for a button that is not the bot's.
 pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: Option<ButtonId>) {
     let weight = id.as_ref().map_or(Weight::Plain, |id| id.operation.specification().weight);
     match bot.rate_limiter.enter(event.user.id.get(), event.id.get(), weight, Instant::now()) {
@@ -37,7 +37,8 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
             let sentence = word(Language::of_locale(&event.locale), "limit-too-fast");
             return answer_at_once(context, event, &sentence).await;
         }
-        // The user has been told: the press is acknowledged, so that no error shows, and nothing else happens.
+        // The user has already been told. The press is acknowledged so that no error is shown, and nothing else
+        // happens.
         Entry::RefusedAgain => return acknowledge(context, event).await,
     }
     let Some(id) = id else {
@@ -53,7 +54,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     let words = full_argument(event, &id);
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let shows = shows(&id, is_private);
-    // The press is acknowledged before any work. A private answer to a press in public is a message of its own.
+    // The press is acknowledged before any work. A private answer to a press in public is a separate message.
     let acknowledged = match shows {
         Shows::Privately if is_private => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
         Shows::Privately | Shows::Beside => event.defer_private(context).await,
@@ -69,10 +70,10 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     interaction_context::note_acknowledgement();
     let theme = bot.theme_of(&event.user, &event.locale).await;
     let mut press = Press { context, event, id, words, is_private, theme, record: None };
-    // A session is large: what is done with it is kept off the stack.
+    // A session is large, so it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(weight)?;
-        // Changes by an earlier press of the same person are read after it.
+        // Changes made by an earlier press of the same user are read after it.
         let _one_by_one = match press.id.operation.specification().order {
             Order::OneByOne => bot.one_by_one(press.owner()).await,
             Order::AtOnce => None,
@@ -90,7 +91,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     }
 }
 
-/// Where the answer to a press shows: as its operation says, except that some words decide it.
+/// Chooses where the answer to a press is shown: as its operation specifies, except for some arguments.
 fn shows(id: &ButtonId, is_private: bool) -> Shows {
     match (id.operation, id.operation.specification().shows) {
         (Operation::Rule, _) if turns_page(id) => Shows::Privately,
@@ -100,7 +101,7 @@ fn shows(id: &ButtonId, is_private: bool) -> Shows {
     }
 }
 
-/// The words that a press stands for: those of its id, and the one chosen in a select.
+/// The arguments of a press: those of its id, and the one chosen in a select.
 fn full_argument(press: &ComponentInteraction, id: &ButtonId) -> String {
     match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } if id.operation != Operation::Lobby => {
@@ -118,7 +119,7 @@ async fn acknowledge(context: &Context, press: &ComponentInteraction) {
     }
 }
 
-/// A plain private answer to a press that was not acknowledged.
+/// Sends a plain private answer to a press that was not acknowledged.
 async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
     if let Err(error) = press.acknowledge(context, Answer::sentence(sentence).at_once()).await {
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be answered");
@@ -126,8 +127,8 @@ async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentenc
 }
 
 impl Bot {
-    /// Reads the row of the game that a press is about, for everything that comes of the press. Refuses a game of
-    /// another server: its buttons are there, and so are the users who may see it.
+    /// Reads the row of the game that a press refers to, for use by all later steps. Refuses a game of another server,
+    /// to which its buttons and viewers belong.
     async fn read_game(&self, press: &mut Press<'_>) -> Result<(), Failure> {
         if !press.id.operation.is_about_a_game() {
             return Ok(());
@@ -138,7 +139,7 @@ impl Bot {
         if is_here { Ok(()) } else { Err(Failure::Said("unknown-button")) }
     }
 
-    /// Hands a press to the handler of its operation.
+    /// Passes a press to the handler of its operation.
     async fn carry_out(&self, press: &Press<'_>) -> Result<(), Failure> {
         match press.id.operation {
             Operation::Lobby => self.lobby_press(press).await,
@@ -173,7 +174,7 @@ impl Bot {
             Operation::Orders => self.orders_press(press).await,
             Operation::AdminPanel => self.admin_panel_press(press).await,
             Operation::ResultList => self.result_list_press(press).await,
-            // A form comes in place of an answer ([`form`]).
+            // A form replaces the answer ([`form`]).
             Operation::Decide => Err(Failure::Said("unknown-button")),
             Operation::Undo => self.undo_press(press).await,
             Operation::UndoAnswer => self.undo_answer_press(press).await,
@@ -186,17 +187,17 @@ impl Bot {
         }
     }
 
-    /// Says why a press was refused, with fresh buttons if the presser is to act.
+    /// Explains why a press was refused, with fresh buttons if the presser is to act.
     async fn explain(&self, mut press: Press<'_>, failure: &Failure, shows: Shows) {
         let theme = press.theme;
         let sentence = failure.sentence(theme.language, press.reference());
         let user = press.user();
-        // A private message is answered after an earlier press of the same person, and read after it.
+        // A private message is answered after an earlier press of the same user, and read after it.
         let _one_by_one = match shows {
             Shows::Privately if press.id.operation.is_about_a_game() => self.one_by_one(press.owner()).await,
             Shows::Privately | Shows::Publicly | Shows::Beside | Shows::InPlace | Shows::InAForm => None,
         };
-        // A press is refused before its game is read while the bot has too much to do.
+        // When the bot is overloaded, a press is refused before its game is read.
         if press.record.is_none()
             && let Err(error) = self.read_game(&mut press).await
         {
@@ -216,7 +217,7 @@ impl Bot {
                 self.show_menu(press, answer).await
             }
             mine => {
-                // The turn goes on in its own private message, which may be open.
+                // The turn continues in its own private message, which may be open.
                 let rows = mine.map(|(session, _)| Self::my_turn_row(&session, theme.language)).unwrap_or_default();
                 let answer = Answer { rows, ..Answer::sentence(sentence) };
                 let answer = self.with_ways_on(answer, failure, user, theme.language).await;

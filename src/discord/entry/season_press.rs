@@ -1,4 +1,4 @@
-//! Presses of buttons and selects of seasons, and their forms.
+//! Presses of the buttons and selects of seasons, and their forms.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -52,7 +52,7 @@ pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInterac
     work(bot, context, Event::Component(event), Taken { id, chosen, typed: Vec::new(), is_public: !is_private }).await;
 }
 
-/// Takes a form of a season that was filled in.
+/// Answers a submitted form of a season.
 pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction, id: SeasonButton) {
     if !admit(bot, context, Event::Form(event), id.operation.specification().weight).await {
         return;
@@ -71,21 +71,21 @@ pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction,
     work(bot, context, Event::Form(event), Taken { id, chosen: Vec::new(), typed, is_public: false }).await;
 }
 
-/// Value taken from a press.
+/// The data of a press that its handler needs.
 struct Taken {
     id: SeasonButton,
     chosen: Vec<String>,
     typed: Vec<String>,
-    /// True if the button stood in a message for everybody.
+    /// True if the button was in a public message.
     is_public: bool,
 }
 
-/// True if the presser may do so much at once; who may not is told.
+/// Returns whether the presser is within the rate limit; a presser who is not is told so.
 async fn admit(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
     let answer = match bot.rate_limiter.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
         Entry::Open => return true,
         Entry::Refused => Answer::sentence(word(Language::of_locale(event.locale()), "limit-too-fast")).at_once(),
-        // The user has been told.
+        // The user has already been told.
         Entry::RefusedAgain => CreateInteractionResponse::Acknowledge,
     };
     let answered = match event {
@@ -117,7 +117,7 @@ fn selected_values(data: &ComponentInteractionDataKind) -> Vec<String> {
     }
 }
 
-/// Hands an acknowledged press to its handler, and reports a failure to the presser.
+/// Passes an acknowledged press to its handler, and reports a failure to the presser.
 async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
     interaction_context::note_acknowledgement();
     let theme = bot.theme_of(event.user(), event.locale()).await;
@@ -134,7 +134,7 @@ async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
         return tracing::info!(interaction = event.reference(), "the message was dismissed before it was answered");
     }
     let sentence = Answer::sentence(failure.sentence(theme.language, event.reference()));
-    // A refusal never replaces a message that everybody sees.
+    // A refusal never replaces a public message.
     let stays = is_public && specification.first == First::Acknowledgement(Shows::Publicly);
     let told = if stays { press.add(sentence).await } else { press.answer(sentence).await.map(|_| ()) };
     if let Err(error) = told {

@@ -1,4 +1,4 @@
-//! Requests to a season, with refusals in the language of the asker.
+//! Requests to a season, with refusals in the language of the user.
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
@@ -16,22 +16,21 @@ use crate::discord::say::names::plain;
 use super::press::{REASON_LEAST, REASON_LIMIT, SeasonPress};
 use super::words;
 
-/// A person who asks something of a season.
+/// A user who makes a request to a season.
 #[derive(Debug, Clone)]
 pub struct Asking {
     pub season: SeasonId,
     pub by: Member,
     pub interaction: Interaction,
     pub language: Language,
-    /// Another user whom it is about: a substitute, or a judge to name.
+    /// Another user whom the request concerns: a substitute, or a judge to name.
     pub about: Option<Player>,
-    /// A sentence that comes with it, such as the reason of a ruling.
+    /// A text that accompanies the request, such as the reason for a ruling.
     pub text: Option<String>,
 }
 
 impl Asking {
-    /// The same with a reason as it was typed, if it is long enough and not too long: Discord counts spaces at its ends
-    /// too.
+    /// Adds a typed reason, if its length is within the limits without surrounding spaces, which Discord counts too.
     pub fn with_reason(self, typed: &str) -> Result<Self, Failure> {
         let typed = typed.trim();
         if (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&typed.chars().count()) {
@@ -59,13 +58,13 @@ impl Bot {
     ///
     /// # Errors
     ///
-    /// If there is none, or it belongs to another server: its buttons are there.
+    /// If it does not exist, or belongs to another server, as its buttons do.
     pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
         let record = self.referee.season(season).await.map_err(season_failure)?;
         if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
     }
 
-    /// The seasons of a server that a member may know of, newest first: drafts are for organisers.
+    /// The seasons of a server that are visible to a member, newest first; drafts are visible to organisers only.
     pub(crate) async fn known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
         let seasons = self.referee.store().seasons(guild).await?;
         if member.organises {
@@ -97,7 +96,7 @@ impl Bot {
         })
     }
 
-    /// Asks something of a season. A press that has acted before gives the season as it is.
+    /// Makes a request to a season. A press that has already acted returns the current season.
     pub(crate) async fn ask_of_season(
         &self,
         asking: &Asking,
@@ -107,7 +106,7 @@ impl Bot {
         self.after_request(asking, asked).await
     }
 
-    /// The same, unless the caller refuses because of what has happened in the season.
+    /// As [`ask_of_season`](Self::ask_of_season), but the caller may refuse because of changes in the season.
     pub(crate) async fn ask_of_season_unless(
         &self,
         asking: &Asking,
@@ -117,7 +116,7 @@ impl Bot {
         self.after_request(asking, asked).await
     }
 
-    /// The same for a step before the one that the press stands for.
+    /// As [`ask_of_season`](Self::ask_of_season), for a preliminary step of a press.
     pub(crate) async fn ask_quietly(
         &self,
         asking: &Asking,
@@ -164,17 +163,17 @@ impl Bot {
     }
 }
 
-/// Finds a season to be a draft, or to be cancelled as one: only organisers know of it.
+/// True if a season is a draft or was cancelled as one, which only organisers can see.
 pub fn is_private(record: &SeasonRecord) -> bool {
     !record.log.season().has_opened()
 }
 
-/// Refuses members who are no organisers.
+/// Refuses members who are not organisers.
 pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
     if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
 }
 
-/// A failure of seasons that no rule of theirs foresees.
+/// Converts a season error that none of its rules anticipate.
 pub fn season_failure(error: SeasonError) -> Failure {
     match error {
         SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
@@ -190,12 +189,12 @@ pub fn season_failure(error: SeasonError) -> Failure {
     }
 }
 
-/// The name of a season for the text of a message.
+/// The name of a season, for the text of a message.
 pub fn season_name(record: &SeasonRecord, language: Language) -> String {
     plain(&row_name(&record.row, language))
 }
 
-/// The name of a season: its league, and its number from the second season on.
+/// The name of a season: its league, and its number unless it is the first one.
 pub fn row_name(season: &Season, language: Language) -> String {
     let name = season.league.name.clone();
     match season.number {

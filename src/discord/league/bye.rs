@@ -1,4 +1,4 @@
-//! Sitting out a coming round, and taking part after all.
+//! Upcoming rounds that a player sits out, and the withdrawal of such a request.
 
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::{EntrantId, Group};
@@ -14,8 +14,8 @@ use super::ask::Asking;
 use super::words::{points, refusal};
 
 impl Bot {
-    /// Lets the asker sit out a round, the next one unless another is named. A player who sits it out already takes
-    /// part after all.
+    /// Lets the player sit out a round, the next one unless another is named. For a player who already sits it out,
+    /// withdraws that.
     pub(crate) async fn sit_out(
         &self,
         asking: &Asking,
@@ -49,7 +49,7 @@ impl Bot {
     }
 }
 
-/// The division in which an entrant plays now.
+/// The current division of an entrant.
 fn group_of(season: &Season, entrant: EntrantId) -> Option<Group> {
     let stage = season.current_stage()?;
     let mut divisions = season.stages.get(stage)?.divisions.iter();

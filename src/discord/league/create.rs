@@ -1,4 +1,4 @@
-//! Creating a season, and opening its entry.
+//! Creating a season and opening entry.
 
 use sztab_game::{Kind, Language};
 use sztab_league::decide::Command;
@@ -22,7 +22,7 @@ use super::settings::panel::panel;
 use super::settings::setting::USUAL_CLOCK;
 use super::words::join_names;
 
-/// A season that somebody wants to create.
+/// A season to be created.
 #[derive(Debug)]
 pub struct Wanted {
     pub guild: GuildId,
@@ -34,7 +34,7 @@ pub struct Wanted {
 }
 
 impl Bot {
-    /// Creates a season as a draft, from a preset.
+    /// Creates a season from a preset, as a draft.
     pub(crate) async fn new_season(
         &self,
         wanted: Wanted,
@@ -56,7 +56,7 @@ impl Bot {
         self.create_season(Wanted { league, ..wanted }, rules).await
     }
 
-    /// The game of a season as it was typed, on terms for two opponents; `None` for the usual game.
+    /// The typed game of a season, on terms for two opponents; `None` for the default game.
     fn season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
         let Some(typed) = typed else { return Ok(None) };
         let playables = Playables::find_game(&self.referee, typed).ok_or(Failure::Said("game-unknown"))?;
@@ -69,7 +69,7 @@ impl Bot {
         Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
     }
 
-    /// Creates a season with some rules, and answers with its settings.
+    /// Creates a season with the given rules, and answers with its settings.
     pub(crate) async fn create_season(&self, wanted: Wanted, rules: Rules) -> Result<Answer, Failure> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
@@ -93,7 +93,7 @@ impl Bot {
         Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 
-    /// Opens entry: rules and faction files are frozen.
+    /// Opens entry: rules and faction files are frozen from then on.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
@@ -101,7 +101,7 @@ impl Bot {
         if let Some(key) = unreadable(rules).first() {
             return Err(Failure::Said(key));
         }
-        // A file with rules can name any game on any terms.
+        // A rules file can name any game on any terms.
         let terms = rules.game.as_ref().map_or("", |game| game.terms.as_str());
         let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seats_on(terms).is_ok_and(|seats| seats == 2);
         self.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;

@@ -12,7 +12,7 @@ use super::life::SeasonAct;
 use super::press::SeasonPress;
 
 impl Bot {
-    /// Hands a press to the handler of its operation.
+    /// Passes a press to the handler of its operation.
     pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let record = self.season_here(press.id.season, press.event.guild()).await?;
         if is_private(&record) {

@@ -1,4 +1,4 @@
-//! The entries of a season: those who ask, wait and take part, and what organisers do with each.
+//! The entries of a season: players who ask, wait or take part, and the organisers' actions on them.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -25,10 +25,10 @@ use super::people::{bare_name_of, name_of, user_of};
 use super::press::SeasonPress;
 use super::show::players;
 
-/// The states of the entries in the lists, those that need an organiser first.
+/// The states of the listed entries, those that need an organiser first.
 const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
-/// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
+/// A select of players, one page at a time, with buttons to turn pages.
 pub struct Chooser<'a> {
     pub record: &'a SeasonRecord,
     pub players: Vec<EntrantId>,
@@ -36,15 +36,15 @@ pub struct Chooser<'a> {
     pub page: usize,
     pub operation: SeasonOperation,
     pub argument: String,
-    /// The operation of the buttons that turn pages, and the words before the page.
+    /// The operation of the page buttons, and the argument before the page number.
     pub turns: (SeasonOperation, String),
-    /// The text of the list before a choice.
+    /// The placeholder of the select.
     pub placeholder: String,
     pub language: Language,
 }
 
 impl Chooser<'_> {
-    /// The rows; none without players.
+    /// The select and its page buttons; empty without players.
     pub fn rows(&self) -> Vec<CreateActionRow> {
         let pages = self.players.len().div_ceil(SELECT_LIMIT);
         let page = self.page.min(pages.saturating_sub(1));
@@ -73,8 +73,7 @@ impl Chooser<'_> {
         SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
-    /// A button to a page. One that leads nowhere is disabled, but its id still differs from the others, as Discord
-    /// asks.
+    /// A button to a page. A button without a page is disabled, but its id must still be unique, as Discord requires.
     fn turn(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
         let (operation, before) = &self.turns;
         let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());
@@ -139,7 +138,7 @@ fn entry(record: &SeasonRecord, entrant: EntrantId, language: Language) -> Resul
     Ok(Answer { rows, ..Answer::sentence(about(record, entrant, found, language)) })
 }
 
-/// The list of those from whom a player can be kept apart.
+/// The select of players that an entrant can be kept apart from.
 fn apart(record: &SeasonRecord, entrant: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
     let season = record.log.season();
     let is_kept = |other: EntrantId| season.kept_apart.contains(&[entrant.min(other), entrant.max(other)]);
@@ -212,7 +211,7 @@ impl Bot {
         press.respond(entries(record, press.number(0).unwrap_or(0), asking.language)).await
     }
 
-    /// One entry: chosen in the list, or a page of the list of those to be kept apart.
+    /// Shows one entry, chosen in the list, or a page of the list of players to be kept apart from.
     pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -267,7 +266,7 @@ impl Bot {
         press.respond(entry(&written.record, entrant, asking.language)?).await
     }
 
-    /// Removes the player that a user is in the season.
+    /// Removes the entrant that a user plays as in the season.
     pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
         let record = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
         let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
@@ -292,7 +291,7 @@ impl Bot {
         let written = self
             .ask_of_season(asking, |record, _| {
                 let known = record.organiser_of(about.user);
-                // An organiser who acts for the first time takes the next number.
+                // An organiser who acts for the first time gets the next number.
                 let mut next = record.next_organiser();
                 if record.organiser_of(asker).is_none() {
                     next.0 = next.0.saturating_add(1);
@@ -309,7 +308,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }
 
-    /// *Approve* and *Refuse* under the question of somebody who wants to take part.
+    /// *Approve* and *Refuse* under the request of a user to take part.
     pub(crate) async fn answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let entrant = EntrantId(press.number(0)?);
         self.answer_entry(&self.circumstances(press).await?, entrant, press.is_yes()).await?;

@@ -1,4 +1,4 @@
-//! Erasing a person from a season: name and sentences go, what still runs ends, results stay.
+//! The erasure of a person from a season: the name and texts are removed, open matches end, results stay.
 
 use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 
@@ -18,7 +18,7 @@ use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::press::SeasonPress;
 
 impl Bot {
-    /// Says what erasing a person from a season does, with the button that does it.
+    /// Describes the consequences of erasing a person from a season, with the button that does it.
     pub(crate) async fn ask_to_erase(
         &self,
         http: &Http,
@@ -38,7 +38,8 @@ impl Bot {
         Ok(Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(question) })
     }
 
-    /// Organisers erase somebody who has left the server, or themselves.
+    /// Checks the right to erase a person from a season: organisers may erase users who have left the server, or
+    /// themselves.
     async fn may_erase_in_season(
         &self,
         http: &Http,
@@ -52,10 +53,10 @@ impl Bot {
             return Err(Failure::Said("season-not-in-it"));
         }
         let guild = serenity::all::GuildId::new(record.row.league.guild.0);
-        self.may_erase(http, guild, member, asking.by.player.user, user).await
+        self.require_erasure_right(http, guild, member, asking.by.player.user, user).await
     }
 
-    /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
+    /// Erases the person named by the button. The right to do so is checked again: the button proves nothing.
     pub(crate) async fn erase_from_season_press(
         &self,
         press: &SeasonPress<'_>,

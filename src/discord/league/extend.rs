@@ -1,4 +1,4 @@
-//! More time for a match, which the opponent grants.
+//! Requests for more time in a match, which the opponent grants.
 
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
@@ -19,7 +19,7 @@ use super::ask::Asking;
 use super::press::SeasonPress;
 
 impl Bot {
-    /// Offers the days that are left to agree on.
+    /// Offers the numbers of days that the players can still agree on.
     pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = record.log.season();
@@ -53,7 +53,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
     }
 
-    /// The opponent's answer. A button under an older question is out of date.
+    /// Handles the opponent's answer. A button under an older question is out of date.
     pub(crate) async fn answer_time_press(
         &self,
         press: &SeasonPress<'_>,

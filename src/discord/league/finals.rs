@@ -1,4 +1,4 @@
-//! The next stage: who goes on, and its beginning by hand.
+//! The next stage: its players, and starting it by hand.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -20,7 +20,7 @@ use super::organise::after;
 use super::people::name_of;
 use super::press::SeasonPress;
 
-/// The players who would go on into the next stage now, with the button that begins it.
+/// The players who would advance to the next stage now, with the button that begins it.
 fn finals(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
     let season = record.log.season();
     let Some(next) = season.rules.stages.get(season.stages.len()) else {
@@ -59,8 +59,8 @@ impl Bot {
         press.respond(self.season_finals(record, &asking)?).await
     }
 
-    /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on; one that
-    /// comes after the beginning does not end the stage that has begun.
+    /// Ends the current stage and begins the next one. A press that was interrupted in between resumes; a press after
+    /// the beginning does not end the new stage.
     pub(crate) async fn finals_sure_press(
         &self,
         press: &SeasonPress<'_>,
@@ -73,7 +73,7 @@ impl Bot {
             return Ok(());
         }
         if let Some(stage) = record.log.season().current_stage() {
-            // Of two who press at once the second one ends no further stage.
+            // Of two simultaneous presses, the second one does not end another stage.
             let end = |record: &SeasonRecord, _| {
                 let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }

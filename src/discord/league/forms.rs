@@ -1,4 +1,4 @@
-//! Forms of seasons: their fields follow from the id of the button alone, because a form has to be the first answer.
+//! Forms of seasons. Their fields follow from the id of the button alone, because a form has to be the first answer.
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -19,12 +19,12 @@ const HQ_LIMIT: u16 = 10;
 const SETTING_LIMIT: u16 = 2000;
 /// Most characters of an order: 256 numbers or short names.
 const ORDER_LIMIT: u16 = 4000;
-/// Longest label of a field, and longest title.
+/// Longest label of a field, and longest title, in characters.
 const LABEL_LIMIT: usize = 45;
-/// Longest example in an empty field.
+/// Longest example in an empty field, in characters.
 const HINT_LIMIT: usize = 100;
 
-/// The form behind a button: a setting, the order of seeds, HQ points of a game, a reason, or the last two.
+/// The form that a button opens: a setting, the order of seeds, the HQ points of a game, a reason, or the last two.
 pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
     let operation = id.operation.word();
     let setting = Setting::of_word(&id.argument).filter(|_| id.operation == SeasonOperation::Type);
@@ -57,7 +57,7 @@ pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
         .components(rows.collect())
 }
 
-/// A form with one field that is called like the form.
+/// A form with one field that has the same label as the form.
 fn value_form(id: &SeasonButton, label: &str, hint: &str, limit: u16) -> CreateModal {
     let label = shorten(label, LABEL_LIMIT);
     let field = CreateInputText::new(InputTextStyle::Paragraph, label.clone(), "value")

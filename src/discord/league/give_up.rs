@@ -17,7 +17,7 @@ use super::press::SeasonPress;
 use super::words::players_of;
 
 impl Bot {
-    /// Asks once whether a match is to be given up.
+    /// Asks for confirmation before a match is given up.
     pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = record.log.season();

@@ -1,4 +1,4 @@
-//! Invitations: organisers ask users to take part, one by one or by a file, and each enters by a press of their own.
+//! Invitations: organisers invite users, one by one or by a file, and each user enters by pressing a button.
 
 use sztab_league::spreadsheet::{self, Row};
 use sztab_referee::is_person;
@@ -12,15 +12,15 @@ use crate::discord::say::failure::Failure;
 
 use super::ask::{Asking, only_organisers, season_failure, season_name};
 
-/// The columns of a file of invitations; the last two may be left out.
+/// The columns of a file of invitations; the last two are optional.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];
-/// Users whom one file invites: as many as a season takes.
-const MOST_INVITED: usize = 256;
-/// Ratings that a file may give.
+/// Most users in one file of invitations: the size limit of a season.
+const MAX_INVITED: usize = 256;
+/// Ratings allowed in a file.
 const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
 
 impl Bot {
-    /// Invites users by a message in the league's channel. Those who have an entry are left out.
+    /// Invites users by a message in the league's channel, except those who already have an entry.
     pub(crate) async fn invite_to_season(&self, asking: &Asking, invited: Vec<Invited>) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
@@ -49,27 +49,27 @@ impl Bot {
             let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
             Failure::Sentence(text(asking.language, key, &arguments))
         })?;
-        if invited.len() > MOST_INVITED {
+        if invited.len() > MAX_INVITED {
             return Err(Failure::Sentence(text(
                 asking.language,
                 "season-import-long",
-                &[("most", MOST_INVITED.into())],
+                &[("most", MAX_INVITED.into())],
             )));
         }
         self.invite_to_season(asking, invited).await
     }
 }
 
-/// The first line that is wrong.
+/// The first invalid line.
 #[derive(Debug, PartialEq, Eq)]
 struct Misread {
     /// Its number, from 1.
     line: usize,
-    /// A spreadsheet has rounded the id, of whose digits it keeps fifteen.
+    /// True if a spreadsheet has rounded the id to fifteen digits.
     is_rounded: bool,
 }
 
-/// The users of a file, each once.
+/// The users listed in a file, without duplicates.
 fn read(file: &str) -> Result<Vec<Invited>, Misread> {
     let are_columns = |names: &[String]| {
         (1..=COLUMNS.len()).contains(&names.len()) && names.iter().eq(COLUMNS.iter().take(names.len()))
@@ -91,7 +91,7 @@ fn invitee(row: &Row) -> Option<Invited> {
     let user = UserId(bare(row.cell(0)?).parse().ok().filter(|&user| user > 0)?);
     let rating = row.number(2).map(|rating| rating.parse().ok().filter(|rating| RATINGS.contains(rating)));
     let division = row.cell(3).map(|division| division.parse().ok().filter(|division| (1..=64).contains(division)));
-    // A field with something else in it is a mistake.
+    // Any other text in a field is an error.
     let (rating, division) = match (rating, division) {
         (Some(None), _) | (_, Some(None)) => return None,
         (rating, division) => (rating.flatten(), division.flatten()),
@@ -99,13 +99,13 @@ fn invitee(row: &Row) -> Option<Invited> {
     is_person(user).then_some(Invited { user, rating, division })
 }
 
-/// An id without what keeps spreadsheets from rounding it: an apostrophe, or a formula that is a text.
+/// An id without the wrapping that keeps spreadsheets from rounding it: an apostrophe, or a formula with a text value.
 fn bare(id: &str) -> &str {
     let formula = id.strip_prefix("=\"").and_then(|id| id.strip_suffix('"'));
     formula.unwrap_or_else(|| id.strip_prefix('\'').unwrap_or(id))
 }
 
-/// Recognises scientific notation, which spreadsheets use for long numbers and which loses their last digits.
+/// Recognises scientific notation, in which spreadsheets write long numbers without their last digits.
 fn is_rounded(id: &str) -> bool {
     id.to_ascii_uppercase().split_once("E+").is_some_and(|(digits, power)| {
         digits.chars().all(|digit| digit.is_ascii_digit() || matches!(digit, '.' | ',')) && power.parse::<u8>().is_ok()

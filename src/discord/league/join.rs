@@ -34,7 +34,7 @@ impl Bot {
     }
 
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        has_role(record, press.event.member(), press.theme.language)?;
+        require_role(record, press.event.member(), press.theme.language)?;
         let answer = self.join_season(&self.circumstances(press).await?).await?;
         press.respond(answer).await
     }
@@ -53,8 +53,8 @@ impl Bot {
     }
 }
 
-/// Refuses members without the role that the season asks for.
-pub fn has_role(record: &SeasonRecord, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
+/// Refuses members without the role that the season requires.
+pub fn require_role(record: &SeasonRecord, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
     let Some(role) = &record.log.season().rules.entry.role else { return Ok(()) };
     let has = member.is_some_and(|member| member.roles.iter().any(|known| known.to_string() == *role));
     if has {
@@ -64,7 +64,7 @@ pub fn has_role(record: &SeasonRecord, member: Option<&Joined>, language: Langua
     Err(Failure::Sentence(text(language, "season-needs-role", &arguments)))
 }
 
-/// Asks whether to leave a season, with what becomes of open matches.
+/// Asks whether to leave a season, and describes the effect on open matches.
 pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
     let season = record.log.season();
     let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| found.state.is_listed());
@@ -83,7 +83,7 @@ pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> 
     Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
 }
 
-/// The answer to an entry: taking part, waiting for approval, or for a place.
+/// The answer to an entry: taking part, waiting for approval, or waiting for a place.
 fn entry_answer(record: &SeasonRecord, user: UserId, language: Language) -> Answer {
     let season = record.log.season();
     let state = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);

@@ -12,7 +12,7 @@ use crate::discord::say::failure::Failure;
 use super::ask::Asking;
 use super::press::SeasonPress;
 use super::report::hq_of;
-use super::rulings::{Choice, may_rule, unseen_decision};
+use super::rulings::{Choice, require_judge, unseen_decision};
 use super::words::{call_words, players_of, refusal};
 
 impl Bot {
@@ -21,19 +21,19 @@ impl Bot {
         press.respond(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
     }
 
-    /// Calls a judge to a match. `asking` has what it is about.
+    /// Calls a judge to a match; `asking` carries the player's reason.
     pub(crate) async fn call_judge(&self, asking: &Asking, match_id: MatchId) -> Result<Answer, Failure> {
         self.ask_of_season(asking, |_, text| Command::Protest { match_id, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
     }
 
-    /// The words of a call, for a judge who may answer it.
+    /// Shows the text of a call to a judge who may answer it.
     pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
-        may_rule(record, match_id, &member).map_err(&refuse)?;
+        require_judge(record, match_id, &member).map_err(&refuse)?;
         let found = record.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_words(found, &names, language));
         press.respond(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
@@ -62,7 +62,7 @@ impl Bot {
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.circumstances(press).await?;
-        // Two judges who give days at once give them once.
+        // If two judges grant days at the same time, they are granted once.
         let extend = |record: &SeasonRecord, _| match unseen_decision(record, match_id, Some(press.id.seq), &asking.by)
         {
             Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
@@ -82,7 +82,7 @@ impl Bot {
         press.respond(self.verdicts(record, match_id, &member, question, language).await?).await
     }
 
-    /// The form with which a judge gives a result.
+    /// Handles the form in which a judge gives a result.
     pub(crate) async fn rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let choice = press.id.words().nth(1).and_then(Choice::of_word).ok_or(Failure::Said("unknown-button"))?;
@@ -95,7 +95,7 @@ impl Bot {
         press.respond(self.rule(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
     }
 
-    /// The circumstances of a form whose last field is a sentence.
+    /// The context of a form whose last field is a reason.
     async fn circumstances_with_reason(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
         self.circumstances(press).await?.with_reason(press.typed.last().map_or("", String::as_str))
     }

@@ -1,4 +1,4 @@
-//! The life of a season as organisers lead it: start, pauses, end, cancellation, and the next season.
+//! The life cycle of a season, as controlled by organisers: start, pauses, end, cancellation, and the next season.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -25,7 +25,7 @@ use super::press::SeasonPress;
 use super::seeds::seeds;
 use super::words::{join_names, stamp};
 
-/// An act on a season as a whole.
+/// An action on a season as a whole.
 #[derive(Debug, Clone, Copy)]
 pub enum SeasonAct {
     Open,
@@ -41,7 +41,7 @@ fn line(key: &str, record: &SeasonRecord, language: Language) -> String {
     text(language, key, &[("season", season_name(record, language).into())])
 }
 
-/// A question with the one button that answers it.
+/// A question with a single button that confirms it.
 fn question(key: &str, operation: SeasonOperation, label: &str, record: &SeasonRecord, language: Language) -> Answer {
     let id = SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let button = id.button(word(language, label), ButtonStyle::Danger);
@@ -49,7 +49,7 @@ fn question(key: &str, operation: SeasonOperation, label: &str, record: &SeasonR
 }
 
 impl Bot {
-    /// Asks whether to end a season that is under way.
+    /// Asks whether to end a season in progress.
     pub(crate) async fn ask_to_end(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let state = record.log.season().state;
@@ -59,7 +59,7 @@ impl Bot {
         Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", record, asking.language))
     }
 
-    /// Asks whether to cancel a season that is not over; the button asks for the reason.
+    /// Asks whether to cancel a season that is not over; the button opens a form for the reason.
     pub(crate) async fn ask_to_cancel(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         if record.log.is_over() {
@@ -69,8 +69,8 @@ impl Bot {
         Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", record, asking.language))
     }
 
-    /// Closes entry, seeds the players and begins. Where seeds are set by hand and are not set yet, entry closes and the
-    /// panel of seeds follows.
+    /// Closes entry, seeds the players and begins the season. If seeds are set by hand and still missing, only closes
+    /// entry and shows the panel of seeds.
     pub(crate) async fn begin_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
@@ -90,7 +90,7 @@ impl Bot {
         Ok(Answer { content, ..panel })
     }
 
-    /// Pauses a season, or goes on with it.
+    /// Pauses or resumes a season.
     pub(crate) async fn pause_season(&self, asking: &Asking, pauses: bool) -> Result<Answer, Failure> {
         let command = || if pauses { Command::Pause } else { Command::Resume };
         let written = self.ask_of_season(asking, |_, _| command()).await?;
@@ -103,14 +103,14 @@ impl Bot {
         Ok(after(&line("season-over", &written.record, asking.language), &written.record, asking.language))
     }
 
-    /// Cancels a season for the reason that comes with the question.
+    /// Cancels a season; `asking` carries the reason.
     pub(crate) async fn cancel_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Cancel { reason }).await?;
         Ok(after(&line("season-called-off", &written.record, asking.language), &written.record, asking.language))
     }
 
-    /// Creates the next season of the league by the same rules, as a draft. Where one was created meanwhile, that one is
-    /// shown.
+    /// Creates the next season of the league with the same rules, as a draft. If one has been created in the meantime,
+    /// it is shown instead.
     pub(crate) async fn next_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
@@ -140,7 +140,7 @@ impl Bot {
         press.respond(self.ask_to_end(record, &asking).await?).await
     }
 
-    /// Carries out a press of the organisers' panel that acts at once.
+    /// Carries out a press of the organisers' panel that takes effect at once.
     pub(crate) async fn life_press(&self, press: &SeasonPress<'_>, act: SeasonAct) -> Result<(), Failure> {
         let mut asking = self.circumstances(press).await?;
         let answer = match act {
@@ -159,7 +159,7 @@ impl Bot {
     }
 }
 
-/// The answer to the beginning of a season: when its first round appears, and whose pools were drawn.
+/// The answer to the start of a season: the time of its first round, and the players whose pools were drawn.
 fn beginning_text(record: &SeasonRecord, now: UnixMs, language: Language) -> String {
     let season = record.log.season();
     let calendar = &season.rules.calendar;
@@ -182,7 +182,8 @@ fn beginning_text(record: &SeasonRecord, now: UnixMs, language: Language) -> Str
     lines.join("\n")
 }
 
-/// The rules of the season after one: the same, without a start; where players move between divisions, seeded by them.
+/// The rules of the following season: the same without a start date; with promotion, also the resulting division sizes,
+/// seeded by the last table.
 fn rules_of_next(record: &SeasonRecord) -> Rules {
     let mut rules = record.log.season().rules.clone();
     rules.calendar.start_ms = None;
@@ -196,7 +197,7 @@ fn rules_of_next(record: &SeasonRecord) -> Rules {
 }
 
 impl Bot {
-    /// Answers nothing: the post shows the result.
+    /// Handles *Begin*. There is no answer, because the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::Begin(match_id)).await?;

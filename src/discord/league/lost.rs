@@ -1,9 +1,9 @@
-//! A league whose channel is gone or closed to the bot: its organisers hear of it, and move it.
+//! A league whose channel is deleted or closed to the bot: its organisers are notified, and can move it.
 
 use std::time::Duration;
 
 use sztab_referee::{LostPlace, SeasonPost};
-use sztab_store::{ChannelId, Lost, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
+use sztab_store::{ChannelId, LostReason, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -15,16 +15,17 @@ use crate::discord::session::delivery::Delivery;
 use super::ask::{Asking, is_private, season_failure, season_name};
 use super::people::Telling;
 
-/// Pause before organisers hear again of the same lost channel, which every further post runs into.
+/// Pause before organisers are notified again of the same lost channel, which every further post encounters.
 const TOLD: Duration = Duration::from_hours(24);
 
 impl Bot {
-    /// Tells organisers that the bot can't write in the channel of a season; nothing if they were told lately.
+    /// Notices to the organisers that the bot cannot write in the channel of a season; empty if they were notified
+    /// recently.
     pub(crate) async fn notices_of_season(
         &self,
         season: SeasonId,
         channel: ChannelId,
-        lost: Lost,
+        lost: LostReason,
         now: UnixMs,
     ) -> Result<Vec<NewPost>, StoreError> {
         let store = self.referee.store();
@@ -39,26 +40,26 @@ impl Bot {
         if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
             return Ok(Vec::new());
         }
-        // A setting that cannot be read is no reason to tell nobody.
+        // A server whose settings cannot be read is no reason to leave the organisers uninformed.
         let named = self.referee.server(row.league.guild).await.ok().and_then(|settings| settings.notices);
         let named = named.filter(|named| *named != channel.0);
         let named = named.map(|named| SeasonPost::ChannelTrouble(place).post(ChannelId(named)));
         let people = store.season_people(season).await?;
         let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
-        // Direct messages queue by whom they are for.
+        // Direct messages are queued by recipient.
         let direct = organisers.filter_map(|person| person.user());
         let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).post(ChannelId(user.0)));
         Ok(named.into_iter().chain(direct).collect())
     }
 
-    /// Moves a league into the channel in which it is asked: what is still of interest is posted anew there.
+    /// Moves a league to the channel of the request; everything still of interest is posted again there.
     pub(crate) async fn move_season(&self, asking: &Asking, to: ChannelId) -> Result<Answer, Failure> {
         if !asking.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
         let season = record.log.season();
-        // A draft has no posts: only organisers know of it.
+        // A draft has no posts, because only organisers can see it.
         let mut posts: Vec<SeasonPost> = (!is_private(&record)).then_some(SeasonPost::Season).into_iter().collect();
         for of in season.open_matches() {
             let round = SeasonPost::Round { group: of.group, round: of.round };
@@ -80,14 +81,14 @@ impl Bot {
     }
 }
 
-/// The notice for the organisers of a server; `None` once it no longer holds.
+/// The notice for the organisers of a server; `None` once the problem is solved.
 pub fn trouble(telling: &Telling<'_>, place: LostPlace, role: Option<u64>) -> Option<Answer> {
     let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
     let content = format!("{called}{}", phrase(telling, place)?);
     Some(Answer { content, role, ..Answer::default() })
 }
 
-/// The same for an organiser.
+/// As [`trouble`], for a single organiser.
 pub fn direct_trouble(telling: &Telling<'_>, place: LostPlace, user: UserId) -> Delivery {
     match phrase(telling, place) {
         Some(phrase) => Delivery::Direct { user, direct: Box::new(Answer::sentence(phrase)), instead: None },
@@ -109,10 +110,10 @@ fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
         ("permissions", permissions.into()),
     ];
     let key = match (is_home, place.lost) {
-        (true, Lost::Barred) => "season-barred",
-        (true, Lost::Gone) => "season-gone",
-        (false, Lost::Barred) => "season-announcements-barred",
-        (false, Lost::Gone) => "season-announcements-gone",
+        (true, LostReason::Barred) => "season-barred",
+        (true, LostReason::Gone) => "season-gone",
+        (false, LostReason::Barred) => "season-announcements-barred",
+        (false, LostReason::Gone) => "season-announcements-gone",
     };
     Some(text(language, key, &arguments))
 }

@@ -1,4 +1,4 @@
-//! The panel of a season's organisers: where the season stands, and all that can be done next.
+//! The panel of a season's organisers: the state of the season, and all possible next steps.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -48,7 +48,7 @@ pub fn after(sentence: &str, record: &SeasonRecord, language: Language) -> Answe
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }
 
-/// The end of the key of the sentence that says what is next.
+/// The suffix of the key of the sentence about the next step.
 fn standing(season: &Season) -> &'static str {
     match season.state {
         SeasonState::Draft => "draft",
@@ -62,7 +62,7 @@ fn standing(season: &Season) -> &'static str {
     }
 }
 
-/// Tells seasons without rounds, in which players challenge each other.
+/// True for seasons without rounds, in which players challenge each other.
 pub fn is_ladder(season: &Season) -> bool {
     let format = season.current_stage().and_then(|stage| season.format(stage));
     matches!(format, Some(Format::Ladder { .. }))

@@ -1,4 +1,4 @@
-//! The players of a season, by name and by mention.
+//! The players of a season, as names and mentions.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::discord::session::privacy::erased_name;
 
 use super::words::Names;
 
-/// The names behind the numbers of a season, for the text of a message.
+/// The names of a season's players and factions, for the text of a message.
 pub struct SeasonNames<'a> {
     record: &'a SeasonRecord,
     language: Language,
@@ -27,14 +27,14 @@ pub struct SeasonNames<'a> {
 }
 
 impl SeasonNames<'_> {
-    /// Factions with their names and ids, in the order of the names.
+    /// Factions as pairs of name and id, sorted by name.
     pub fn factions(&self, ids: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
         let mut named: Vec<(String, String)> = ids.into_iter().map(|id| (self.faction(&id), id)).collect();
         named.sort_by_cached_key(|(name, _)| name.to_lowercase());
         named
     }
 
-    /// The players of a match by name, by seat.
+    /// The names of the players of a match, indexed by seat.
     pub fn players(&self, players: [EntrantId; 2]) -> [String; 2] {
         players.map(|player| self.entrant(player))
     }
@@ -71,7 +71,7 @@ impl Names for SeasonNames<'_> {
 }
 
 impl Bot {
-    /// The names behind the numbers of a season.
+    /// The names of a season's players and factions.
     pub(crate) async fn names_of<'a>(
         &self,
         record: &'a SeasonRecord,
@@ -83,12 +83,12 @@ impl Bot {
         Ok(SeasonNames { record, language, texts, factions: self.faction_names(language), points_word })
     }
 
-    /// The word by which texts about a season name the points of its game.
+    /// The key of the word for the game's points in texts about a season.
     pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
         self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_word())
     }
 
-    /// The names of the factions that are offered in any game, by their ids.
+    /// The names of the factions of all games, by id.
     pub(crate) fn faction_names(&self, language: Language) -> BTreeMap<String, String> {
         let playables = Playables::of_each(&self.referee);
         let name = |of: Playables<'_>| {
@@ -105,7 +105,7 @@ pub fn name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) ->
     plain(&bare_name_of(record, entrant, language))
 }
 
-/// The same for pictures, names of threads and files, which know no markup.
+/// As [`name_of`], for pictures, thread names and files, which do not render markup.
 pub fn bare_name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     match record.user_of(entrant) {
         Some(person) => person.id.erasure().map_or_else(|| person.name.clone(), |number| erased_name(number, language)),
@@ -113,7 +113,7 @@ pub fn bare_name_of(record: &SeasonRecord, entrant: EntrantId, language: Languag
     }
 }
 
-/// A mention of a player; the name of one who was erased.
+/// A mention of a player, or the name of one who was erased.
 pub fn mention_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     user_of(record, entrant).map_or_else(|| name_of(record, entrant, language), |user| format!("<@{user}>"))
 }
@@ -132,10 +132,10 @@ pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<S
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
 }
 
-/// A post of a season with what it is made of.
+/// A post of a season with the data needed to write it.
 pub struct Telling<'a> {
     pub record: &'a SeasonRecord,
-    /// The names of its people and factions, and the sentences of this post.
+    /// The names of players and factions, and the texts that this post needs.
     pub names: &'a SeasonNames<'a>,
     pub language: Language,
     pub is_first: bool,

@@ -1,4 +1,4 @@
-//! A press of a button, select or form of a season, as its handlers see it.
+//! A press of a button, select or form of a season, as passed to its handler.
 
 use serenity::all::{ComponentInteraction, Context, Member as Joined, MessageId, ModalInteraction, User};
 
@@ -26,16 +26,16 @@ pub enum Event<'a> {
     Form(&'a ModalInteraction),
 }
 
-/// A press of a button, select or form of a season, read and acknowledged.
+/// A press of a button, select or form of a season, parsed and acknowledged.
 #[derive(Debug)]
 pub struct SeasonPress<'a> {
     pub context: &'a Context,
     pub event: Event<'a>,
     /// The id of the button, select or form.
     pub id: SeasonButton,
-    /// The values chosen in a select; none for a button.
+    /// The values chosen in a select; empty for a button.
     pub chosen: Vec<String>,
-    /// The texts of the fields of a form, in their order; empty for a button.
+    /// The texts of a form's fields, in order; empty for a button.
     pub typed: Vec<String>,
     pub theme: Theme,
 }
@@ -84,23 +84,23 @@ impl SeasonPress<'_> {
         UserId(self.event.user().id.get())
     }
 
-    /// The press as the referee is told of it, at some moment.
+    /// The press as passed to the referee, at the given time.
     pub fn at(&self, now: UnixMs) -> Interaction {
         Interaction { id: InteractionId(self.event.reference()), at: now }
     }
 
-    /// A number among the words of the id, from 0; refused if it is not there.
+    /// A number from the arguments of the id, at an index from 0; refused if it is missing.
     pub fn number<T: std::str::FromStr>(&self, at: usize) -> Result<T, Failure> {
         self.id.words().nth(at).and_then(|word| word.parse().ok()).ok_or(Failure::Said("unknown-button"))
     }
 
-    /// The reason that was typed into a form.
+    /// The reason typed into a form.
     pub fn reason(&self) -> Result<String, Failure> {
         let typed = self.typed.first().map(|typed| shorten(typed, usize::from(REASON_LIMIT)));
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 
-    /// The last word of the id is *yes*: the button of two that agrees.
+    /// True if the last argument of the id is *yes*: the agreeing one of two buttons.
     pub fn is_yes(&self) -> bool {
         self.id.words().last() == Some(YES)
     }
@@ -109,7 +109,7 @@ impl SeasonPress<'_> {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
     }
 
-    /// Answers it: in place of the acknowledgement, or in the message that was pressed.
+    /// Sends the answer in place of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
         match self.event {
             Event::Component(event) => event.answer(self.context, answer.response()).await,
@@ -117,13 +117,13 @@ impl SeasonPress<'_> {
         }
     }
 
-    /// Answers as the last thing that a handler does.
+    /// Sends the answer as the last step of a handler.
     pub async fn respond(&self, answer: Answer) -> Result<(), Failure> {
         self.answer(answer).await?;
         Ok(())
     }
 
-    /// Adds a private message beside the one that was pressed.
+    /// Sends a private message in addition to the one that was pressed.
     pub async fn add(&self, answer: Answer) -> serenity::Result<()> {
         match self.event {
             Event::Component(event) => event.add(self.context, answer.aside()).await.map(|_| ()),
@@ -133,7 +133,7 @@ impl SeasonPress<'_> {
 }
 
 impl Bot {
-    /// The presser as the referee of seasons knows people.
+    /// The presser as a member for the season referee.
     pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
         let guild = member.map(|member| member.guild_id);
         Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })

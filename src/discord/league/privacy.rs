@@ -1,4 +1,4 @@
-//! The data kept about a person, and its erasure together with everything that the person still plays.
+//! The data stored about a person, and its erasure together with all games and seasons in which the person still plays.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -18,11 +18,12 @@ use crate::discord::session::privacy::erased_name;
 
 use super::ask::{season_failure, season_name};
 
-/// Tables and seasons that are named; of more the number is said.
+/// Most tables and seasons listed by name; further ones are only counted.
 const NAMED: usize = 10;
 
 impl Bot {
-    /// The answer that lists the data kept about a user and the consequences of erasing it, with the button that does.
+    /// The answer that lists the data stored about a user and the consequences of erasing it, with the button that
+    /// erases it.
     pub(crate) async fn list_kept_data(
         &self,
         user: UserId,
@@ -41,7 +42,7 @@ impl Bot {
         })
     }
 
-    /// Games, lobbies and seasons that an erasure would end, one line for each sort.
+    /// Games, lobbies and seasons that an erasure would end, one line for each kind.
     pub(super) async fn ends_without(
         &self,
         user: UserId,
@@ -67,14 +68,14 @@ impl Bot {
         Ok(sorts.into_iter().filter_map(line).collect())
     }
 
-    /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
+    /// Erases the person named by the button. The right to do so is checked again: the button proves nothing.
     pub(crate) async fn erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (event, language) = (press.event, press.theme.language);
         let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
         let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
-        self.may_erase(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
+        self.require_erasure_right(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
         let by = player(&event.user, event.member.as_ref());
         let request = EraseRequest { user, by, place: place_of(is_own, GuildId(guild.get())), at: self.now() };
         let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
@@ -87,7 +88,7 @@ impl Bot {
     }
 }
 
-/// Everybody erases themselves everywhere, organisers somebody else in their server.
+/// The scope of an erasure: users erase themselves everywhere; organisers erase others on their server only.
 fn place_of(is_own: bool, guild: GuildId) -> ErasedIn {
     if is_own { ErasedIn::Everywhere } else { ErasedIn::Server(guild) }
 }

@@ -16,13 +16,13 @@ use crate::discord::say::failure::Failure;
 
 use super::ask::season_name;
 use super::people::SeasonNames;
-use super::rulings::{is_judge, may_rule};
+use super::rulings::{is_judge, require_judge};
 use super::words::{call_words, cause, players_of, stamp};
 
 pub type Addresses = BTreeMap<MatchId, String>;
 
 impl Bot {
-    /// The judges' queues of all seasons in progress in which a member is a judge.
+    /// The judges' queues of all seasons in progress in which the member is a judge.
     pub(crate) async fn queues(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
         let mut records = self.running_seasons(guild).await?;
         records.retain(|record| is_judge(record, member));
@@ -41,11 +41,11 @@ impl Bot {
         }
     }
 
-    /// The judges' queue of a season, with a link to each post, and the words of calls that the judge may answer.
+    /// The judges' queue of a season, with a link to each post, and the texts of the calls that the judge may answer.
     ///
     /// # Errors
     ///
-    /// If the member is no judge of the season.
+    /// If the member is not a judge of the season.
     pub(crate) async fn queue(
         &self,
         record: &SeasonRecord,
@@ -68,13 +68,13 @@ impl Bot {
         let mut story = Vec::new();
         for of in waiting {
             story.push(line(of, &addresses, &names, language));
-            let said = call_words(of, &names, language).filter(|_| may_rule(record, of.id, member).is_ok());
+            let said = call_words(of, &names, language).filter(|_| require_judge(record, of.id, member).is_ok());
             story.extend(said.map(|said| format!("> {said}")));
         }
         Ok(Answer { story, ..Answer::sentence(title) })
     }
 
-    /// The links to the messages of some posts of a season.
+    /// Links to the messages of some posts of a season.
     pub(crate) async fn addresses(
         &self,
         record: &SeasonRecord,

@@ -1,7 +1,7 @@
-//! Games that were played elsewhere: a player reports them, the opponent confirms or denies.
+//! Games that were played elsewhere: a player reports them, and the opponent confirms or denies.
 //!
-//! A report is built up game by game: the buttons carry the games before them, and a form asks for the HQ points of the next
-//! one.
+//! A report is built up game by game: the buttons carry the previous games, and a form asks for the HQ points of the
+//! next one.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -29,37 +29,37 @@ use super::press::SeasonPress;
 use super::which::Found;
 use super::words::{Names, game_result, refusal};
 
-/// The winner of a game in the ids of buttons, and the HQ points by seat.
+/// The result of one game, as stored in button ids: winner and HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameReport {
     /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// HQ points, by seat.
+    /// HQ points, indexed by seat.
     pub hq: [i32; 2],
 }
 
-/// A game as one of its players tells it.
+/// A game as reported by one of its players.
 #[derive(Debug, Clone, Copy)]
 pub struct OwnGame<'a> {
-    /// Won or lost; `None` for a draw.
+    /// True if the player won; `None` for a draw.
     pub is_won: Option<bool>,
-    /// HQ points as they were typed, the player's own first.
+    /// HQ points as typed, the player's own first.
     pub hq: &'a str,
-    /// The factions of the match's first game as they were typed, the player's own first, if any were.
+    /// The factions of the match's first game as typed, the player's own first, if any.
     pub factions: [Option<&'a str>; 2],
 }
 
-/// Factions that a report names, by seat, as places in the season's whitelist.
+/// Factions named in a report, indexed by seat, as indices into the season's whitelist.
 type NamedFactions = Option<[usize; 2]>;
 
-/// A report that is being made: games are missing, or it is complete.
+/// A report in progress: incomplete or complete.
 enum Draft {
     Next(u32),
     Whole(Vec<GameOver>),
 }
 
 impl Bot {
-    /// Asks who won the first game that is open.
+    /// Asks for the winner of the first open game.
     pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let language = press.theme.language;
@@ -68,7 +68,7 @@ impl Bot {
         press.respond(question(record, (&found, None), &[], game, language)).await
     }
 
-    /// A form with the HQ points of a game: the next question, or the report.
+    /// Handles the form with the HQ points of a game: asks for the next game, or submits the report.
     pub(crate) async fn report_game_press(
         &self,
         press: &SeasonPress<'_>,
@@ -92,7 +92,7 @@ impl Bot {
         press.respond(answer).await
     }
 
-    /// Reports the first open game of the asker's match; asks for further ones.
+    /// Reports the first open game of the user's match, and asks for further ones.
     pub(crate) async fn report_own(
         &self,
         asking: &Asking,
@@ -115,7 +115,7 @@ impl Bot {
         }
     }
 
-    /// Factions as the player in a seat typed them, by their names or ids.
+    /// Parses factions typed by the player in a seat, as names or ids.
     async fn read_factions(
         &self,
         record: &SeasonRecord,
@@ -159,7 +159,7 @@ impl Bot {
         Ok(Answer::sentence(lines.join("\n")))
     }
 
-    /// The opponent's answer. A button under an older report is out of date.
+    /// Handles the opponent's answer. A button under an older report is out of date.
     pub(crate) async fn answer_report_press(
         &self,
         press: &SeasonPress<'_>,
@@ -177,7 +177,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A match that the user may report, with the factions that the report names, else its own.
+    /// A match that the user may report, with the factions named in the report, otherwise those of the match.
     async fn reportable(
         &self,
         record: &SeasonRecord,
@@ -211,7 +211,7 @@ impl Bot {
     }
 }
 
-/// The games of a match as they were told, after those that are finished.
+/// The games of a match as reported, following those that are finished.
 fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
     let season = record.log.season();
     let (kind, has_hq) = (season.kind(), season.rules.game.is_none());
@@ -271,7 +271,7 @@ fn word_of_winner(winner: Option<Seat>) -> &'static str {
     }
 }
 
-/// The winner that a word of an id stands for; `None` for another word.
+/// Parses the winner from an argument of an id; the outer `None` for any other word.
 #[allow(clippy::option_option, reason = "a draw is known to have no winner")]
 fn winner_of(word: &str) -> Option<Option<Seat>> {
     match word {
@@ -301,7 +301,7 @@ fn factions_of_word(word: &str) -> NamedFactions {
     Some([first.parse().ok()?, second.parse().ok()?])
 }
 
-/// Points as people type them, by seat: two numbers of at most four digits with something between them.
+/// Parses typed points, indexed by seat: two numbers of at most four digits with a separator.
 pub fn hq_of(typed: &str) -> Option<[i32; 2]> {
     let mut numbers = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
     let mut next = || numbers.next().filter(|number| number.len() <= 4)?.parse().ok();

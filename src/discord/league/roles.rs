@@ -1,5 +1,5 @@
-//! Roles of a league are given and taken. Each request may be repeated without harm, and what was done is noted after it,
-//! so that nothing depends on where a kill comes.
+//! Gives and takes roles of a league. Each request can be repeated safely, and the result is recorded after it, so the
+//! process can be killed at any time.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -15,24 +15,25 @@ use crate::discord::say::failure::{Failure, code_of, is_passing, plain};
 
 use super::ask::season_failure;
 
-/// Discord's codes for a user and a member whom a server does not have.
+/// Discord's error codes for an unknown user and an unknown member.
 const NOBODY: [isize; 2] = [10_007, 10_013];
-/// Requests of one job: meanwhile the other jobs of the season wait.
+/// Most requests of one job; the season's other jobs wait for it.
 const AT_ONCE: usize = 10;
-/// Pause before the next ones.
+/// Pause before the next requests.
 const PAUSE: Duration = Duration::from_secs(1);
-/// Most time for one request, the library's own waits included.
+/// Timeout of one request, including the library's own waits.
 const LONGEST: Duration = Duration::from_secs(40);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
     Done,
-    /// The bot may not, or there is no such role.
+    /// The bot lacks the permission, or the role does not exist.
     Barred,
 }
 
 impl Bot {
-    /// Gives and takes roles until users have what they are to have. A role that the bot may not give is left alone.
+    /// Gives and takes roles until all users have the roles they should have. A role that the bot may not assign is
+    /// left alone.
     pub(crate) async fn care_for_roles(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         let store = self.referee.store();
         let league = store.season(season).await?.league;
@@ -55,7 +56,7 @@ impl Bot {
         self.referee.finish_roles(season, job, &barred, self.now()).await.map_err(season_failure)
     }
 
-    /// Roles to take and roles to give.
+    /// Roles to take (`false`) and to give (`true`).
     async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
         let given: BTreeSet<GivenRole> = self.referee.store().given_roles(league.id).await?.into_iter().collect();
         let wanted = self.referee.wanted_roles(league).await?;
@@ -64,7 +65,7 @@ impl Bot {
     }
 
     async fn change_role(&self, http: &Http, league: &League, role: GivenRole, gives: bool) -> Result<Asked, Failure> {
-        // A role that another league gave too stays.
+        // A role that another league also gave stays.
         if !gives && self.referee.store().has_role_elsewhere(league.id, role).await? {
             return Ok(Asked::Done);
         }
@@ -80,7 +81,7 @@ impl Bot {
         match tokio::time::timeout(LONGEST, asked).await.map_err(Failure::internal)? {
             Ok(()) => Ok(Asked::Done),
             Err(error) if is_passing(&error) => Err(error.into()),
-            // Members who left the server have lost their roles with it.
+            // Members who left the server have lost their roles.
             Err(error) if code_of(&error).is_some_and(|code| NOBODY.contains(&code)) => Ok(Asked::Done),
             Err(error) => {
                 tracing::warn!(league = league.id.0, gives, error = plain(&error), "a role cannot be changed");
@@ -89,7 +90,7 @@ impl Bot {
         }
     }
 
-    /// Looks at the roles of a server's leagues again, since the bot may be allowed more now.
+    /// Checks the roles of a server's leagues again, because the bot may have more permissions now.
     pub(crate) async fn take_up_roles(&self, guild: sztab_store::GuildId) {
         match self.referee.plan_roles(guild, self.now()).await {
             Ok(()) => self.notify_outbox(),

@@ -1,8 +1,8 @@
-//! Jobs of seasons: what falls due, roles, and threads for the games of matches.
+//! Jobs of seasons: due steps, roles, and threads for the games of matches.
 //!
-//! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games in that of a
-//! post of their own. The thread of a message has the message's id, so that a game has one thread however often its
-//! opening is interrupted.
+//! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games each in
+//! that of a separate post. The thread of a message has the message's id, so a game has one thread however often its
+//! creation is interrupted.
 
 use std::time::Duration;
 
@@ -12,7 +12,9 @@ use serenity::http::Http;
 use sztab_game::Language;
 use sztab_referee::league::{GameToOpen, SeasonError, SeasonRecord};
 use sztab_referee::{RefereeError, SeasonJob, SeasonPost};
-use sztab_store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageId, PostState, SeasonId, StoreError};
+use sztab_store::{
+    Change, ChannelId, Job, JobChange, LiveMessage, LostReason, MessageId, PostState, SeasonId, StoreError,
+};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
@@ -22,19 +24,19 @@ use crate::discord::say::failure::{Failure, code_of, is_passing};
 use super::ask::{row_name, season_failure};
 use super::people::bare_name_of;
 
-/// Discord's code for "a thread has already been created for this message".
+/// Discord's error code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
-/// Discord's codes for a channel in which the bot may make no threads: no access, no permission.
+/// Discord's error codes for a channel in which the bot may not create threads: no access, no permission.
 const BARRED: [isize; 2] = [50_001, 50_013];
 /// Longest name of a thread, in characters.
 const THREAD_NAME_LIMIT: usize = 100;
-/// Longest name of a player in it.
+/// Longest name of a player in a thread name, in characters.
 const PLAYER_LIMIT: usize = 30;
-/// Pause before the next look for a message that is not sent yet.
+/// Pause before checking again for a message that has not been sent.
 const UNSENT_PAUSE: Duration = Duration::from_secs(2);
-/// Pause before the next look for the message of a round.
+/// Pause before checking again for the message of a round.
 const UNPOSTED_PAUSE: Duration = Duration::from_mins(5);
-/// Most time for making a thread, the library's own waits included.
+/// Timeout for creating a thread, including the library's own waits.
 const LONGEST: Duration = Duration::from_secs(40);
 
 impl Bot {
@@ -61,8 +63,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later,
-    /// and so do those that fail: they stop no others.
+    /// Opens the tables that are to be played now, one after the other. Those whose message has not been sent yet are
+    /// opened later, as are those that fail; neither blocks the others.
     async fn open_sessions(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         let record = self.referee.season(season).await.map_err(season_failure)?;
         self.referee.call_off_misplaced(&record, self.now()).await.map_err(season_failure)?;
@@ -84,7 +86,7 @@ impl Bot {
         Ok(self.referee.store().owe(season, done).await?)
     }
 
-    /// Tells organisers that the bot may make no threads in the channel of a season. The job waits on.
+    /// Notifies organisers that the bot may not create threads in the channel of a season. The job keeps waiting.
     async fn tell_barred(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
         let Failure::Discord(error) = failed else { return Ok(()) };
         if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
@@ -92,13 +94,13 @@ impl Bot {
         }
         let (season, now) = (record.row.id, self.now());
         let mut change = Change::at(now);
-        change.posts = self.notices_of_season(season, record.row.league.channel, Lost::Barred, now).await?;
+        change.posts = self.notices_of_season(season, record.row.league.channel, LostReason::Barred, now).await?;
         self.referee.store().owe(season, change).await?;
         self.notify_outbox();
         Ok(())
     }
 
-    /// The message whose thread a game is played in; `None` while it is not sent.
+    /// The message whose thread a game is played in; `None` while it has not been sent.
     async fn message_of_game(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
             1 => SeasonPost::Match { match_id: open.match_id },
@@ -131,14 +133,14 @@ impl Bot {
                 self.notify_outbox();
                 Ok(())
             }
-            // Something has happened meanwhile that made the game needless; the next job looks again.
+            // A change in between has made the game unnecessary; the next job checks again.
             Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
             Err(error) => Err(season_failure(error)),
         }
     }
 }
 
-/// The thread of a message, made if there is none.
+/// The thread of a message, created if it does not exist.
 async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<ChannelId, Failure> {
     let make = || {
         let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -146,7 +148,7 @@ async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<Ch
         channel.create_thread_from_message(http, serenity::all::MessageId::new(message.message.0), thread)
     };
     let made = match make().await {
-        // A second request tells if it was made.
+        // A second request shows whether it was created.
         Err(error) if is_passing(&error) => make().await,
         made => made,
     };
@@ -161,7 +163,7 @@ fn thread_id(message: MessageId) -> ChannelId {
     ChannelId(message.0)
 }
 
-/// The name of a game's thread before its end.
+/// The name of a game's thread until the game ends.
 fn thread_name(record: &SeasonRecord, open: GameToOpen, language: Language) -> String {
     let players = record.log.season().matches.get(&open.match_id).map(|of| of.players);
     let name = |entrant| shorten(&bare_name_of(record, entrant, language), PLAYER_LIMIT);

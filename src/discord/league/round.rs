@@ -1,4 +1,4 @@
-//! The next round as organisers see it before it is published, and its publication.
+//! The preview of the next round for organisers, and its publication.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -25,24 +25,24 @@ use super::people::name_of;
 use super::press::SeasonPress;
 use super::words;
 
-/// Exchanges that the id of a button has room for.
-const MOST_EXCHANGES: usize = 5;
+/// Most exchanges that fit into the id of a button.
+const MAX_EXCHANGES: usize = 5;
 
-/// A round that an organiser prepares: what the words of its buttons say.
+/// A round prepared by an organiser, as encoded in its buttons.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Prepared {
-    /// The division of the stage under way, from 0.
+    /// The division of the current stage, from 0.
     division: usize,
     rematches: bool,
     /// The page of the list of players, from 0.
     page: usize,
-    /// The player to exchange, until the other one is chosen.
+    /// The first player of an exchange, until the second is chosen.
     picked: Option<EntrantId>,
     exchanges: Vec<Exchange>,
 }
 
 impl Prepared {
-    /// As words of an id: division, rematches, player to exchange, exchanges, page.
+    /// The arguments of an id: division, rematches, player to exchange, exchanges, page.
     fn words(&self) -> String {
         let picked = self.picked.map_or(0, |picked| picked.0);
         let exchanges = self.exchanges.iter().map(|of| format!("{}-{}", of.one.0, of.other.0));
@@ -51,7 +51,7 @@ impl Prepared {
         format!("{} {} {picked} {exchanges}", self.division, u8::from(self.rematches))
     }
 
-    /// Reads the words of an id; `None` for others than [`Prepared::words`] with a page writes.
+    /// Parses the arguments of an id; `None` unless they are [`Prepared::words`] followed by a page.
     fn read(id: &SeasonButton) -> Option<Self> {
         let mut words = id.words();
         let division = words.next()?.parse().ok()?;
@@ -66,8 +66,7 @@ impl Prepared {
             pairs => pairs.split(',').map(exchange).collect::<Option<Vec<_>>>()?,
         };
         let page = words.next().and_then(|page| page.parse().ok()).unwrap_or_default();
-        Some(Self { division, rematches, page, picked, exchanges })
-            .filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
+        Some(Self { division, rematches, page, picked, exchanges }).filter(|read| read.exchanges.len() <= MAX_EXCHANGES)
     }
 
     fn request(&self, record: &SeasonRecord) -> Request<'_> {
@@ -80,7 +79,7 @@ impl Prepared {
     }
 }
 
-/// A season with the round that is being prepared, for a reader.
+/// A season with the round being prepared, for a reader.
 struct RoundPreview<'a> {
     record: &'a SeasonRecord,
     prepared: &'a Prepared,
@@ -100,7 +99,7 @@ impl RoundPreview<'_> {
         players.map(|player| self.name(player)).join(" – ")
     }
 
-    /// The panel with a round that can be published.
+    /// The panel for a round that can be published.
     fn preview_answer(&self, preview: &Preview, sessions_left: u32) -> Answer {
         let round = &preview.round;
         let arguments = [
@@ -124,7 +123,7 @@ impl RoundPreview<'_> {
         Answer { rows: self.rows(round), story: self.story(round), ..Answer::sentence(lines.join("\n")) }
     }
 
-    /// Tables that the matches of a round need at the same time.
+    /// Number of tables that the matches of a round need at the same time.
     fn sessions(&self, round: &RoundPublished) -> u32 {
         use sztab_league::rules::MatchKind;
         let side_by_side = if matches!(self.record.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
@@ -170,7 +169,7 @@ impl RoundPreview<'_> {
 
     fn rows(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
         let mut rows = self.divisions();
-        if self.prepared.exchanges.len() < MOST_EXCHANGES {
+        if self.prepared.exchanges.len() < MAX_EXCHANGES {
             rows.extend(self.players(round).rows());
         }
         let word = |key| word(self.language, key);
@@ -193,7 +192,7 @@ impl RoundPreview<'_> {
         rows
     }
 
-    /// The list of those who can be exchanged, opponents beside each other.
+    /// The list of players who can be exchanged, with opponents next to each other.
     fn players(&self, round: &RoundPublished) -> Chooser<'_> {
         let free = round.pairs.iter().filter(|pair| pair.slot.is_none() && pair.walkover.is_none());
         let mut players: Vec<EntrantId> = free.flat_map(|pair| pair.players).chain(round.bye).collect();
@@ -211,7 +210,7 @@ impl RoundPreview<'_> {
         }
     }
 
-    /// The buttons to the divisions, where there are several; the first five.
+    /// The buttons to the first five divisions, if there are several.
     fn divisions(&self) -> Vec<CreateActionRow> {
         let count = self.record.log.season().stages.last().map_or(0, |stage| stage.divisions.len());
         if count < 2 {
@@ -226,7 +225,7 @@ impl RoundPreview<'_> {
         vec![CreateActionRow::Buttons((0..count.min(ROW)).map(button).collect())]
     }
 
-    /// The panel without a round: why there is none, and the way on where there is one.
+    /// The panel without a round: the reason, and the next step if there is one.
     fn panel_without_round(&self, why: String, refusal: &Refusal) -> Answer {
         let mut rows = self.divisions();
         if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
@@ -243,7 +242,7 @@ impl RoundPreview<'_> {
 }
 
 impl Bot {
-    /// The next round of the first division, for organisers.
+    /// Shows the next round of the first division to organisers.
     pub(crate) async fn season_round(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         if is_ladder(record.log.season()) {
@@ -279,7 +278,7 @@ impl Bot {
         press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
-    /// Picks a player to exchange, or exchanges the two.
+    /// Picks a player to exchange, or exchanges the two players.
     pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -293,7 +292,7 @@ impl Bot {
         press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
-    /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
+    /// Publishes the round that was shown. If the season has changed since, the current round is shown instead.
     pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -330,7 +329,7 @@ mod tests {
             rematches: true,
             page: 10,
             picked: Some(EntrantId(256)),
-            exchanges: vec![exchange; MOST_EXCHANGES],
+            exchanges: vec![exchange; MAX_EXCHANGES],
         };
         let words = format!("{} {}", prepared.words(), prepared.page);
         let id = SeasonButton::new(SeasonId(1_000_000), 1_000_000, SeasonOperation::Exchange, words);

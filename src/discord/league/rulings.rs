@@ -1,4 +1,4 @@
-//! Decisions of judges with a reason: results, lines taken back, deadlines, substitutes.
+//! Judges' decisions with a reason: results, lines taken back, deadlines, substitutes.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -28,18 +28,18 @@ use super::words::{log_line, refusal, verdict};
 /// A result that a judge can give, without its HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// Won as if played.
+    /// A win, as if played.
     Win(Seat),
-    /// Drawn as if played.
+    /// A draw, as if played.
     Draw,
-    /// A walkover, with its winner.
+    /// A walkover for the given winner.
     Walkover(Seat),
-    /// Not played, by fault of both.
+    /// A loss for both players, who are at fault that the match was not played.
     BothLose,
 }
 
 impl Choice {
-    /// All of them, as judges are offered them.
+    /// All choices, in the order offered to judges.
     pub const ALL: [Self; 6] = [
         Self::Win(Seat::First),
         Self::Draw,
@@ -60,7 +60,7 @@ impl Choice {
         }
     }
 
-    /// The choice with a word; `None` for another word.
+    /// The choice for a word; `None` for an unknown word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
@@ -79,12 +79,12 @@ impl Choice {
     }
 }
 
-/// Tells if the form behind a button asks for HQ points.
+/// True if the form of a button has a field for HQ points.
 pub fn asks_for_hq(id: &SeasonButton) -> bool {
     id.words().nth(1).and_then(Choice::of_word).is_some_and(Choice::has_hq)
 }
 
-/// The scope of a ruling: finished games count, except that both can only lose the whole match.
+/// The scope of a ruling: finished games count, except that both players can only lose the whole match.
 fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
     let is_open = of.next_game(record.log.season().kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
@@ -93,12 +93,12 @@ fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GivenKind {
-    /// Won as if played.
+    /// A win, as if played.
     Win,
-    /// Drawn as if played.
+    /// A draw, as if played.
     Draw,
     Walkover,
-    /// Not played, by fault of both.
+    /// A loss for both players, who are at fault that the match was not played.
     BothLose,
 }
 
@@ -111,7 +111,7 @@ pub struct Given<'a> {
 }
 
 impl Bot {
-    /// Gives a match a result as it was typed.
+    /// Gives a match a typed result.
     pub(crate) async fn rule_from_text(
         &self,
         asking: &Asking,
@@ -140,7 +140,7 @@ impl Bot {
         self.rule(asking, found.match_id, choice.verdict(hq), None).await
     }
 
-    /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
+    /// Suggests the lines of a season that can be taken back, newest first: label and value.
     pub(crate) async fn lines_to_void(
         &self,
         record: &SeasonRecord,
@@ -157,7 +157,7 @@ impl Bot {
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }
 
-    /// A question with the results that a match can be given, as the season stands.
+    /// A question that offers the results a match can be given in the current state of the season.
     pub(crate) async fn verdicts(
         &self,
         record: &SeasonRecord,
@@ -166,7 +166,7 @@ impl Bot {
         question: String,
         language: Language,
     ) -> Result<Answer, Failure> {
-        if let Err(why) = may_rule(record, match_id, by) {
+        if let Err(why) = require_judge(record, match_id, by) {
             return Err(Failure::Sentence(refusal(&why, &self.names_of(record, language).await?, language)));
         }
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
@@ -179,8 +179,8 @@ impl Bot {
         Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
     }
 
-    /// Gives a match a result. `asking` has the reason. A judge who has not seen what another one decided, because the
-    /// last line of the log that they saw is older or not known, is shown it and chooses again.
+    /// Gives a match a result; `asking` carries the reason. A judge who has not seen another judge's decision, because
+    /// the last line of the log they saw is older or unknown, is shown it and chooses again.
     pub(crate) async fn rule(
         &self,
         asking: &Asking,
@@ -215,7 +215,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
     }
 
-    /// Takes back a line of the log. `asking` has the reason.
+    /// Takes back a line of the log; `asking` carries the reason.
     pub(crate) async fn void_line(&self, asking: &Asking, line: u64) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Void { line, reason }).await?;
         let said = written.record.log.line(line);
@@ -225,7 +225,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
     }
 
-    /// Gives a player's entry to another user, whom `asking` is about; it has the reason too.
+    /// Transfers a player's entry to another user; `asking` carries that user and the reason.
     pub(crate) async fn substitute_in_season(
         &self,
         asking: &Asking,
@@ -247,8 +247,8 @@ impl Bot {
     }
 }
 
-/// The right of a member to judge a match: to give it a result, or to read and answer a call.
-pub fn may_rule(record: &SeasonRecord, match_id: MatchId, member: &Member) -> Result<(), Refusal> {
+/// Checks the right of a member to judge a match: to give it a result, or to read and answer a call.
+pub fn require_judge(record: &SeasonRecord, match_id: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = record.log.season();
     let found = season.matches.get(&match_id).ok_or(Refusal::NoMatch(match_id))?;
     if !is_judge(record, member) {
@@ -258,7 +258,7 @@ pub fn may_rule(record: &SeasonRecord, match_id: MatchId, member: &Member) -> Re
     if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
 }
 
-/// The right to judge in a season: of organisers, and of those who are named for it.
+/// True if a member may judge in a season: organisers, and the judges named for it.
 pub fn is_judge(record: &SeasonRecord, member: &Member) -> bool {
     let named = record.organiser_of(member.player.user);
     member.organises || named.is_some_and(|judge| record.log.season().judges.contains(&judge))
@@ -277,8 +277,8 @@ fn label(record: &SeasonRecord, match_id: MatchId, choice: Choice, language: Lan
     shorten(&said, LABEL_LIMIT)
 }
 
-/// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known
-/// how much they saw, the ruling that stands.
+/// The last decision about a match, by another judge or by the program, since a judge saw the log; if the last line
+/// seen is unknown, the ruling in force.
 pub fn unseen_decision<'a>(
     record: &'a SeasonRecord,
     match_id: MatchId,

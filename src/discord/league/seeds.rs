@@ -1,4 +1,4 @@
-//! The seeds of a season: where they come from, and changes by hand.
+//! The seeds of a season: their source, and manual changes.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -25,10 +25,10 @@ use super::press::SeasonPress;
 use super::settings::setting::seeding_of;
 use super::words;
 
-/// Ways to seed, with the ends of the keys of their buttons.
+/// Seeding methods, as suffixes of the keys of their buttons.
 const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
 
-/// The panel of seeds: a page of a division, and what can be done with the player who was picked.
+/// The panel of seeds: a page of a division, and the possible moves of the picked player.
 pub fn seeds(
     record: &SeasonRecord,
     division: usize,
@@ -100,12 +100,12 @@ fn to_start(record: &SeasonRecord, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(vec![start, hub])
 }
 
-/// Players with their numbers, for those who type a list.
+/// Players with their numbers, for users who type a list.
 fn numbered_lines(record: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
     players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(record, entrant, language))).collect()
 }
 
-/// The buttons that move a player: to the top, up, down, to the bottom, or into the next division.
+/// The buttons that move a player: to the top, up, down, to the bottom, or to the next division.
 fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
     let seeding = &record.log.season().seeding;
     let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
@@ -128,7 +128,7 @@ fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: La
     CreateActionRow::Buttons(buttons)
 }
 
-/// The buttons to the other divisions; the first five.
+/// The buttons to the first five divisions.
 fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
     let count = record.log.season().seeding.len().min(crate::discord::say::limits::ROW);
     let button = |division: usize| {
@@ -139,7 +139,7 @@ fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateA
 }
 
 impl Bot {
-    /// A page of the panel; a player chosen in its list can be moved.
+    /// Shows a page of the panel; a player chosen in its list can be moved.
     pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -148,7 +148,7 @@ impl Bot {
         press.respond(seeds(record, division, page, picked, asking.language)).await
     }
 
-    /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
+    /// Seeds by rating, by the last table or by lots. Entry is closed first, because lots need all entries.
     pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
@@ -159,7 +159,7 @@ impl Bot {
         press.respond(seeds(&written.record, 0, 0, None, asking.language)).await
     }
 
-    /// Closes entry where it is open and has enough players.
+    /// Closes entry if it is open and has enough players.
     async fn close_entry(&self, record: &SeasonRecord, asking: &Asking) -> Result<(), Failure> {
         let season = record.log.season();
         if season.state != SeasonState::Entry || season.presses.is_some() {
@@ -181,7 +181,7 @@ impl Bot {
         press.respond(seeds(&written.record, division, page, Some(entrant), asking.language)).await
     }
 
-    /// Sets the order that was typed into a form.
+    /// Sets the order typed into a form.
     pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -194,7 +194,7 @@ impl Bot {
     }
 }
 
-/// Reads a list of players, one a line, by number or name; an empty line begins the next division.
+/// Parses a list of players, one per line, by number or name; an empty line starts the next division.
 fn order_of(record: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
     let players = record.log.season().players();
     let mut divisions: Vec<Vec<EntrantId>> = vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! The match that a command is about.
+//! The match that a command refers to.
 
 use sztab_game::Language;
 use sztab_league::ids::MatchId;
@@ -16,11 +16,11 @@ use super::people::bare_name_of;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
-    /// The user's open ones.
+    /// The user's open matches.
     OwnOpen,
-    /// The user's, with a result or without.
+    /// The user's matches, with or without a result.
     Own,
-    /// All, open ones first.
+    /// All matches, open ones first.
     Any,
 }
 
@@ -31,7 +31,7 @@ pub struct Found {
 }
 
 impl Bot {
-    /// The seasons of a server that are under way.
+    /// The seasons in progress on a server.
     pub(crate) async fn running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonRecord>, Failure> {
         let seasons = self.referee.store().seasons(guild).await?;
         let mut records = Vec::new();
@@ -41,8 +41,8 @@ impl Bot {
         Ok(records)
     }
 
-    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players, the closest
-    /// first. If nothing was typed, the only match there is.
+    /// The typed match: the value of a suggestion, the number of a match, or names of its players, closest first. If
+    /// nothing was typed, the only match there is.
     pub(crate) async fn find_match(
         &self,
         guild: GuildId,

@@ -1,4 +1,4 @@
-//! Posts that call somebody to a game that waits, and the answers to what posts ask.
+//! Posts that call a user to a waiting game, and the answers to questions in posts.
 
 use sztab_game::Side;
 use sztab_referee::{FallAnswer, PostContent, Proposal, SeatOffer, UndoAnswer, UndoRequest};
@@ -15,13 +15,13 @@ use crate::discord::session::vote::{closed_vote, vote};
 use super::owed::{GamePost, Owed};
 
 impl Bot {
-    /// Reminds the player to act; nothing once the game waits no longer.
+    /// Reminds the player to act; `Nothing` once the game no longer waits for that player.
     pub(super) async fn remind(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         let deadline = self.referee.deadline(post.session(), self.now()).await?;
         Ok(post.while_it_waits(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
     }
 
-    /// The same as a direct message; where that is not wanted, in the channel.
+    /// As [`remind`](Self::remind), by direct message, or in the channel if direct messages are not wanted.
     pub(super) async fn remind_directly(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
@@ -37,18 +37,18 @@ impl Bot {
         }))
     }
 
-    /// Tells a player that the turn before the own one has begun.
+    /// Notifies a player that the turn before theirs has begun.
     pub(super) async fn announce_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if post.session().record.status != Status::Running {
             return Ok(Delivery::Nothing);
         }
-        // A player who is called by now needs no word that it will be so.
+        // A player who has already been called to act needs no advance notice.
         let now = self.referee.session(post.session().record.id).await?.to_act();
         let is_late = now.is_none_or(|(_, next)| next == user);
         Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.session(), user, post.language)) })
     }
 
-    /// Asks the opponent to agree to a step taken back; at an older version the answer would only be refused.
+    /// Asks the opponent to agree to taking back a step; at an older version, the answer would only be refused.
     pub(super) async fn ask_for_undo(&self, post: &GamePost, asked: UndoRequest) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
@@ -57,7 +57,7 @@ impl Bot {
         Ok(Delivery::Send(self.undo_request(session, post.language, asked, session.seq).await?))
     }
 
-    /// The answer to such a request.
+    /// Shows the answer to a request to take back a step.
     pub(super) async fn update_undo_request(
         &self,
         owed: &Owed<'_>,
@@ -69,7 +69,7 @@ impl Bot {
         Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
-    /// The opponent's answer to a fallen clock.
+    /// Shows the opponent's answer to an expired clock.
     pub(super) async fn update_fall(
         &self,
         owed: &Owed<'_>,
@@ -81,7 +81,7 @@ impl Bot {
         self.update_request(owed, PostContent::Fall { side }, told).await
     }
 
-    /// The answer to the offer of a draw.
+    /// Shows the answer to the offer of a draw.
     pub(super) async fn update_draw_offer(
         &self,
         owed: &Owed<'_>,
@@ -93,7 +93,7 @@ impl Bot {
         self.update_request(owed, PostContent::DrawOffer { side }, told).await
     }
 
-    /// The answer to a request to resign.
+    /// Shows the answer to a request to resign.
     pub(super) async fn update_resignation(
         &self,
         owed: &Owed<'_>,
@@ -105,7 +105,7 @@ impl Bot {
         self.update_request(owed, PostContent::Resignation { side }, told).await
     }
 
-    /// The answer to the offer of a seat.
+    /// Shows the answer to the offer of a seat.
     pub(super) async fn update_seat_offer(
         &self,
         owed: &Owed<'_>,
@@ -117,7 +117,7 @@ impl Bot {
         self.update_request(owed, PostContent::SeatOffer(offer), told).await
     }
 
-    /// Asks the others about a line; nothing once something else is proposed, or the game has moved on.
+    /// Posts the question about a proposal; skipped if it has been replaced or the game has moved on.
     pub(super) async fn ask_for_voices(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
         let standing = self.referee.standing_proposal(post.session()).await?;
@@ -128,7 +128,7 @@ impl Bot {
         Ok(Delivery::Send(vote(post.session(), post.language, proposal, &voices)))
     }
 
-    /// One of them has spoken.
+    /// Updates the message of a proposal after a vote.
     pub(super) async fn update_vote(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
         match self.ask_for_voices(owed, proposal).await? {
             Delivery::Send(told) => self.update_request(owed, PostContent::Proposal(proposal), told).await,
@@ -136,7 +136,7 @@ impl Bot {
         }
     }
 
-    /// The vote is over.
+    /// Closes the message of a proposal.
     pub(super) async fn close_vote(
         &self,
         owed: &Owed<'_>,
@@ -149,7 +149,7 @@ impl Bot {
         self.update_request(owed, PostContent::Proposal(proposal), told).await
     }
 
-    /// Brings the message that asked something up to date; where it is gone, nothing is missed.
+    /// Updates the message that asked a question; if it is gone, no update is needed.
     async fn update_request(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
         let message = self.message_of(owed.post, asked).await?;
         Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, told)))

@@ -17,7 +17,7 @@ use crate::discord::session::press::Press;
 use crate::discord::show::session::with_render_context;
 
 impl Bot {
-    /// The button under a result; none where the game has no film.
+    /// The button under a result; `None` if the game has no film.
     pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
         let session = &history.session;
         let narrative = history.all();
@@ -29,39 +29,39 @@ impl Bot {
         Some(CreateActionRow::Buttons(vec![button.style(ButtonStyle::Secondary)]))
     }
 
-    /// Shows the film to any presser: all of the game is public once it is over.
+    /// Shows the film to any presser: the whole game is public once it is over.
     pub(crate) async fn show_film(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?.clone();
         if record.channel != ChannelId(press.event.channel_id.get()) {
-            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
             return Err(Failure::Said("unknown-button"));
         }
         let history = self.referee.history_of(record, press.id.seq).await?;
         let picture = self.gallery.film(&history, press.theme).await?;
-        // A forged button may name a line before the end: there is no film of a game that goes on.
+        // A forged button may name a line before the end: a game in progress has no film.
         let picture = Some(picture.ok_or(Failure::Said("unknown-button"))?);
         press.answer(Answer { picture, ..Answer::default() }).await?;
         Ok(())
     }
 }
 
-/// Pictures of one message; Discord takes no more.
-const MOST_PICTURES: usize = 10;
+/// Most pictures in one message, as limited by Discord.
+const MAX_PICTURES: usize = 10;
 
 impl Bot {
-    /// Shows the stills of a chapter to any presser: the film above them is public too.
+    /// Shows the stills of a chapter to any presser: the film above them is also public.
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let session = &history.session;
         if session.record.channel != ChannelId(press.event.channel_id.get()) {
-            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
             return Err(Failure::Said("unknown-button"));
         }
         let narrative = history.chapter(number);
         let mut pages = Vec::new();
-        while pages.len() < MOST_PICTURES {
+        while pages.len() < MAX_PICTURES {
             let motion = Motion::Stills(pages.len());
             let Some(page) = self.gallery.chapter(session, theme, number, &narrative, motion).await? else { break };
             pages.push(page);

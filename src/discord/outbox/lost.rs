@@ -1,7 +1,7 @@
-//! Channels in which nothing can be said any more, deleted ones among them: who hears of it, and what brings the game
-//! back.
+//! Channels in which the bot can no longer post, including deleted ones: the users to notify, and the ways to recover
+//! the game.
 //!
-//! Posts are kept while the bot cannot speak, and people are told once a day. They go out as soon as an event
+//! Posts are kept while the bot cannot write, and users are notified once a day. The posts are sent as soon as an event
 //! suggests that the bot has access again. (`tests/discord/lost_channels.rs`, `tests/endurance/chaos.rs`)
 
 use std::sync::atomic::Ordering;
@@ -12,7 +12,7 @@ use serenity::all::{FullEvent, GuildId as Guild};
 use sztab_game::Language;
 use sztab_referee::{LostPlace, PostContent, PostKind, is_person};
 use sztab_store::{
-    Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, Subject, UnixMs, UserId,
+    Change, ChannelId, Game as Record, GuildId, LostReason, NewPost, Post, Status, StoreError, Subject, UnixMs, UserId,
 };
 use sztab_words::{text, word};
 
@@ -23,17 +23,17 @@ use crate::discord::say::permissions::permissions_to_go_on;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::places::{is_about_trouble, told_loss};
 
-/// Time in which a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
+/// Time before the loss of a channel is reported again; until then, each new post fails in turn.
 const TOLD: Duration = Duration::from_hours(24);
-/// Wait before the database is asked again.
+/// Wait before the database is tried again.
 const PAUSE: Duration = Duration::from_secs(10);
-/// Posts owed for longer than this are not posted any more once the bot may, in milliseconds.
+/// Posts that have been due for longer than this are dropped once the bot can post again.
 const STALE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
-    /// Notices that nothing can be said in the channel of a post: the server's organisers where they have named a
-    /// channel for it, and each player of the session directly. Nothing where they have been told lately.
-    pub(crate) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
+    /// Notices that the bot cannot post in the channel of a post: to the server's organisers if they have named a
+    /// channel for notices, and directly to each player of the session. Empty if they were notified recently.
+    pub(crate) async fn notices(&self, post: &Post, lost: LostReason, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
         if let Subject::Season(season) = post.subject {
             return self.notices_of_season(season, post.channel, lost, now).await;
         }
@@ -44,12 +44,12 @@ impl Bot {
         self.notices_of(&record, post.channel, lost, now).await
     }
 
-    /// The same for a game of which nothing need be owed.
+    /// As [`notices`](Self::notices), for a game that need not have a waiting post.
     async fn notices_of(
         &self,
         record: &Record,
         channel: ChannelId,
-        lost: Lost,
+        lost: LostReason,
         now: UnixMs,
     ) -> Result<Vec<NewPost>, StoreError> {
         let place = LostPlace { lost, channel };
@@ -59,17 +59,17 @@ impl Bot {
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
-        // A setting that cannot be read is no reason to tell nobody.
+        // A server whose settings cannot be read is no reason to leave the players uninformed.
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|named| *named != channel.0);
-        // Direct messages queue by whom they are for.
+        // Direct messages are queued by recipient.
         let players = record.seats.iter().filter(|seat| is_person(seat.user));
         let players = players.map(|seat| PostContent::DirectTrouble(place).post(ChannelId(seat.user.0)));
         let named = named.map(|named| PostContent::Trouble(place).post(ChannelId(named)));
         Ok(named.into_iter().chain(players).collect())
     }
 
-    /// The message of such a notice; nothing once it is not true any more.
+    /// The message of a notice; `Nothing` once it no longer applies.
     pub(crate) async fn trouble(
         &self,
         record: &Record,
@@ -85,7 +85,7 @@ impl Bot {
         Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
     }
 
-    /// The same for the player whose direct messages the post queues with.
+    /// As [`trouble`](Self::trouble), for the player whose direct messages the post is queued with.
     pub(super) async fn direct_trouble(
         &self,
         record: &Record,
@@ -102,21 +102,21 @@ impl Bot {
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 
-    /// Takes up what could not be said in a server once something has changed there that may let the bot speak.
-    pub(crate) async fn hear_of_places(&self, event: &FullEvent) {
+    /// Sends the delayed posts of a server after an event that may let the bot post there again.
+    pub(crate) async fn refresh_places(&self, event: &FullEvent) {
         if let Some(channel) = deleted_channel(event) {
-            return self.lose(channel).await;
+            return self.record_deletion(channel).await;
         }
         let Some(guild) = affected_guild(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
-        self.take_up(GuildId(guild.get())).await;
+        self.send_delayed_posts(GuildId(guild.get())).await;
         if tells_of_roles(event) {
             self.take_up_roles(GuildId(guild.get())).await;
         }
     }
 
-    /// Notes that a channel or thread was deleted, however long the database takes: nobody tells of it twice.
-    async fn lose(&self, channel: ChannelId) {
+    /// Records that a channel or thread was deleted, however long the database takes: Discord reports it only once.
+    async fn record_deletion(&self, channel: ChannelId) {
         while !self.in_flight.is_over() {
             match self.note_deleted(channel).await {
                 Ok(false) => return,
@@ -127,11 +127,11 @@ impl Bot {
         }
     }
 
-    /// Gives whether a game was played, a session open, or a league at home in what was deleted.
+    /// Records a deletion. Returns whether a game, an open lobby or a league was in the deleted channel.
     async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
         let mut games: Vec<Record> = store.active_in_channel(channel).await?;
-        // The threads of a channel go with it, and of them nothing is said.
+        // The threads of a channel are deleted with it, and no events report them.
         for game in store.games_opened_in(channel, PostKind::Lobby.word(), None, u32::MAX).await? {
             if !has_moved(&game, &store.posts(game.id).await?) {
                 games.push(game);
@@ -145,24 +145,24 @@ impl Bot {
                     Err(error) => return Err(error),
                 }
             } else {
-                self.notices_of(game, game.channel, Lost::Gone, now).await?
+                self.notices_of(game, game.channel, LostReason::Gone, now).await?
             };
             store.lose_channel(game.id, game.channel, &tell, now).await?;
         }
         let seasons = store.seasons_in_channel(channel).await?;
         for season in &seasons {
             tracing::warn!(season = season.id.0, channel = channel.0, "the channel of a league was deleted");
-            let tell = self.notices_of_season(season.id, channel, Lost::Gone, now).await?;
+            let tell = self.notices_of_season(season.id, channel, LostReason::Gone, now).await?;
             store.lose_channel(season.id, channel, &tell, now).await?;
         }
         Ok(!games.is_empty() || !seasons.is_empty())
     }
 
-    /// Takes up what could not be said in a server, however long the database takes: nothing else would do it.
-    pub(crate) async fn take_up(&self, guild: GuildId) {
+    /// Sends the delayed posts of a server, however long the database takes: nothing else would trigger it.
+    pub(crate) async fn send_delayed_posts(&self, guild: GuildId) {
         while !self.in_flight.is_over() {
             let now = self.now();
-            match self.referee.store().take_up(guild, now.before(STALE), now).await {
+            match self.referee.store().requeue_barred_posts(guild, now.before(STALE), now).await {
                 Ok(0) => return,
                 Ok(posts) => {
                     tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
@@ -175,7 +175,7 @@ impl Bot {
     }
 }
 
-/// True if an event may have changed which roles the bot may give.
+/// True if an event may have changed the roles that the bot may assign.
 fn tells_of_roles(event: &FullEvent) -> bool {
     matches!(
         event,
@@ -183,13 +183,13 @@ fn tells_of_roles(event: &FullEvent) -> bool {
     )
 }
 
-/// True if a game is played elsewhere than where it began.
+/// True if a game is no longer played where it began.
 fn has_moved(game: &Record, posts: &[Post]) -> bool {
     let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
     opening.is_some_and(|post| post.channel != game.channel)
 }
 
-/// The channel or thread that an event says was deleted.
+/// The channel or thread that an event reports as deleted.
 fn deleted_channel(event: &FullEvent) -> Option<ChannelId> {
     match event {
         FullEvent::ChannelDelete { channel, .. } => Some(ChannelId(channel.id.get())),
@@ -198,8 +198,8 @@ fn deleted_channel(event: &FullEvent) -> Option<ChannelId> {
     }
 }
 
-/// The server in which an event may have changed what the bot may do. A server also comes when the bot connects, and when
-/// it is invited again.
+/// The server on which an event may have changed the bot's permissions. Server events also arrive when the bot connects
+/// and when it is invited again.
 fn affected_guild(event: &FullEvent) -> Option<Guild> {
     match event {
         FullEvent::GuildCreate { guild, .. } => Some(guild.id),
@@ -207,7 +207,7 @@ fn affected_guild(event: &FullEvent) -> Option<Guild> {
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
-        // Only that of the bot itself comes without a privileged intent.
+        // Without a privileged intent, only updates of the bot itself arrive.
         FullEvent::GuildMemberUpdate { event, .. } => Some(event.guild_id),
         FullEvent::GuildDelete { incomplete, .. } => {
             let (guild, is_outage) = (incomplete.id.get(), incomplete.unavailable);
@@ -218,15 +218,15 @@ fn affected_guild(event: &FullEvent) -> Option<Guild> {
     }
 }
 
-fn phrase(lost: Lost, game: i64, channel: u64, language: Language) -> String {
+fn phrase(lost: LostReason, game: i64, channel: u64, language: Language) -> String {
     let place = format!("<#{channel}>");
     let arguments = [("game", game.into()), ("channel", place.into())];
     match lost {
-        Lost::Barred => {
+        LostReason::Barred => {
             let permissions = permissions_to_go_on(language).join(&word(language, "list-comma"));
             let [game, channel] = arguments;
             text(language, "lost-barred", &[game, channel, ("permissions", permissions.into())])
         }
-        Lost::Gone => text(language, "lost-gone", &arguments),
+        LostReason::Gone => text(language, "lost-gone", &arguments),
     }
 }

@@ -1,4 +1,4 @@
-//! Posts: what they say, and the worker that sends them.
+//! Posts: their contents, and the worker that sends them.
 
 pub(crate) mod call;
 pub(crate) mod film;

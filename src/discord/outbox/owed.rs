@@ -1,4 +1,4 @@
-//! A post with what it is made from.
+//! A post with the data it is built from.
 
 use sztab_game::Language;
 use sztab_referee::{History, LobbyOptions, PostKind, Session};
@@ -9,7 +9,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::delivery::Delivery;
 
-/// A post with the session that it is about.
+/// A post with its session.
 pub(super) struct Owed<'a> {
     pub(super) post: &'a Post,
     pub(super) record: Record,
@@ -17,18 +17,18 @@ pub(super) struct Owed<'a> {
 }
 
 impl Owed<'_> {
-    /// True if the log is as long as it was when the post became owed.
+    /// True if the log has not grown since the post became due.
     pub(super) fn is_current(&self) -> bool {
         self.record.last == self.post.seq
     }
 }
 
-/// A post about a game that has begun, with the game up to the line that the post is owed for.
+/// A post about a game that has begun, with the game up to the line that triggered the post.
 pub(super) struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
-    /// True if the post may have buttons. Those of an older version would only be refused: the post that is still to
-    /// come has them. While the computer player is to act nobody has anything to press.
+    /// True if the post may have buttons. Those of an older version would only be refused: a later post has the current
+    /// ones. While it is the computer player's turn, no one has anything to press.
     pub(super) has_buttons: bool,
 }
 
@@ -38,12 +38,12 @@ impl GamePost {
         &self.history.session
     }
 
-    /// A message that stands while the game waits as it did; nothing afterwards.
+    /// A message to send while the game still waits as it did at that line; `Nothing` afterwards.
     pub(super) fn while_it_waits(&self, message: impl FnOnce(&Session) -> Option<Answer>) -> Delivery {
         if self.has_buttons { Delivery::of(message(self.session())) } else { Delivery::Nothing }
     }
 
-    /// A message that stands while the game is played, whatever its players do; nothing afterwards.
+    /// A message to send while the game is in play, whatever its players do; `Nothing` afterwards.
     pub(super) fn while_it_runs(&self, message: impl FnOnce(&Session) -> Answer) -> Delivery {
         if self.session().record.status == Status::Running {
             Delivery::Send(message(self.session()))
@@ -54,10 +54,10 @@ impl GamePost {
 }
 
 impl Bot {
-    /// Reads the game of a post up to the line that the post is owed for.
+    /// Reads the game of a post up to the line that triggered the post.
     pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
         let record = owed.record.clone();
-        // The result sums the whole game up.
+        // The result summarises the whole game.
         let is_result = PostKind::of(owed.post) == Some(PostKind::Over);
         let history = if is_result {
             self.referee.history_of(record, owed.post.seq).await?

@@ -1,4 +1,4 @@
-//! Text of a post: made from the log at the moment when it is sent.
+//! Text of a post, built from the log when it is sent.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -30,7 +30,7 @@ use super::why::with_why;
 use crate::discord::outbox::result::log_drawing_failure;
 
 impl Bot {
-    /// Makes a post.
+    /// Builds a post.
     pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
         if let Subject::Season(season) = post.subject {
             return Box::pin(self.season_delivery(post, season)).await;
@@ -53,7 +53,7 @@ impl Bot {
             PostContent::Result => Delivery::Send(self.result_for_server(record, language).await?),
             PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
             PostContent::Closed => Delivery::Send(closing_notice(language)),
-            // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
+            // A game is refreshed for lines of its log, so a refresh before the first line concerns the lobby.
             PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
             PostContent::Refresh | PostContent::Beside if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
@@ -98,13 +98,13 @@ impl Bot {
         })
     }
 
-    /// The lobby as it stands.
+    /// The current state of the lobby.
     async fn lobby(&self, owed: &Owed<'_>) -> Answer {
         let picture = self.banners(&owed.record, &owed.options).await;
         Answer { picture, ..lobby::message(&self.referee, &owed.record, &owed.options) }
     }
 
-    /// The lobby as it stands, in the message that shows it.
+    /// The current state of the lobby, in the message that shows it.
     async fn refreshed_lobby(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
         let (post, answer) = (owed.post, self.lobby(owed).await);
         let posts = self.referee.store().posts(owed.record.id).await?;
@@ -124,13 +124,13 @@ impl Bot {
         })
     }
 
-    /// A user has joined, for the player who was there before.
+    /// Announces to the player who was there first that another user has joined.
     async fn announce_join(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
         let posts = self.referee.store().posts(owed.record.id).await?;
         Ok(Delivery::of(lobby::join_notice(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
     }
 
-    /// The turn as it stands, in the live post.
+    /// The current turn, in the live post.
     async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
         let answer = self.turn(game).await;
         let Some(live) = game.session().record.live else { return Delivery::Send(answer) };
@@ -138,8 +138,8 @@ impl Bot {
         Delivery::Edit(live, Answer { rows, ..answer })
     }
 
-    /// The way to the private message in which the player to act plays, in the live post. Where that post could not be
-    /// brought up to date, all of it is; a game that has moved gets a new one anyway.
+    /// Updates the buttons of the live post to lead to the private message in which the player to act plays. If the
+    /// last update of that post failed, the whole post is updated; a game that has moved gets a new one anyway.
     async fn beside(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
         let game = &self.game_post(owed).await?;
         let beside = game.session().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
@@ -160,7 +160,7 @@ impl Bot {
             .then(|| with_why(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
     }
 
-    /// Post of a turn: who has to act, what led to it, the board, and the buttons.
+    /// The post of a turn: the players to act, the events that led to it, the board, and the buttons.
     async fn turn(&self, post: &GamePost) -> Answer {
         let (history, session, language, has_buttons) =
             (&post.history, post.session(), post.language, post.has_buttons);
@@ -168,7 +168,7 @@ impl Bot {
         let picture = self.posted_picture(session, language, Focus::Latest(&narrative)).await;
         let (game, view) = (session.game(), session.view());
         let call = |side, player: &str| view.call(game, &Called { side, player }, language);
-        // Players who are asked the same are called in one sentence.
+        // Players with the same question are called in one sentence.
         let mut called: Vec<(Side, Sides)> = Vec::new();
         for side in session.waiting_persons().iter() {
             let is_alike = |(first, _): &&mut (Side, Sides)| call(*first, "") == call(side, "");
@@ -181,8 +181,8 @@ impl Bot {
         let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
             calls.map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
-        // The post keeps this sentence once the computer player has played, so that it says who was next and not what
-        // it does.
+        // The post keeps this sentence after the computer player has played, so it names the player to move and not the
+        // current activity.
         let next = game.waiting_sides().intersection(session.computer_sides());
         if !next.is_empty() {
             let arguments = [("players", players_of(session, next, language).into()), ("number", next.len().into())];
@@ -197,7 +197,7 @@ impl Bot {
             content.push(text(language, "undo-note", &[("faction", faction.into())]));
         }
         if has_buttons {
-            // A player may go on although the time cannot be read.
+            // Players can continue even if the deadline cannot be read.
             let deadline = self.referee.deadline(session, self.now()).await;
             let deadline =
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
@@ -215,7 +215,7 @@ impl Bot {
         }
     }
 
-    /// One of several who are asked has agreed, and the others have not yet.
+    /// The post when one of several players has agreed, and the others have not yet.
     async fn partial_agreement(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
         let (session, language) = (post.session(), post.language);
         let left =
@@ -227,10 +227,10 @@ impl Bot {
         Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
     }
 
-    /// A commitment to the secret lines of each player, in small print. `/verify` has the proof of those that were
+    /// A commitment to the secret lines of each player, in small print. `/verify` shows the proof for those that were
     /// opened.
     async fn commitments(&self, history: &History, language: Language) -> Option<String> {
-        // A post without them is better than none: they stand in the next one.
+        // A post without them is better than none: they appear in the next one.
         let secrets = self.referee.newly_closed_secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
@@ -244,10 +244,10 @@ impl Bot {
         (!answers.is_empty()).then(|| text(language, "secret-closed", &[("answers", answers.join(" · ").into())]))
     }
 
-    /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
+    /// The story of a chapter, its film, which ends with the resulting board, and a button for stills.
     async fn chapter(&self, post: &GamePost, number: usize) -> Answer {
         let (history, session, language) = (&post.history, post.session(), post.language);
-        // A chapter is told even where nobody can be called to it.
+        // A chapter is posted even if no watchers can be mentioned.
         let watchers = self.referee.store().watchers(session.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
             Vec::new()
@@ -271,7 +271,7 @@ impl Bot {
         Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
 
-    /// Factions, who starts, and what is known of the shuffle.
+    /// Factions, starting player, and the public facts about the shuffle.
     async fn opening(&self, owed: &Owed<'_>, language: Language) -> Result<Answer, Failure> {
         let game = self.game_post(owed).await?;
         let session = game.session();
@@ -319,7 +319,7 @@ impl Bot {
     }
 }
 
-/// The game was closed because nothing happened.
+/// The notice that the game was closed for inactivity.
 fn closing_notice(language: Language) -> Answer {
     Answer::sentence(text(language, "clock-closed", &[("days", (IDLE_DAYS + NOTICE_DAYS).into())]))
 }

@@ -1,4 +1,4 @@
-//! End of a game: the last post of its channel, and the message that it was opened with.
+//! End of a game: the last post of its channel, and the update of the message it was opened with.
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::Focus;
@@ -15,7 +15,7 @@ use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
 
 impl Bot {
-    /// The result, and the seed that was committed to. Notifies both players.
+    /// The result, and the seed that had been committed to. Notifies both players.
     pub(crate) async fn over(&self, history: &History, language: Language) -> Answer {
         let session = &history.session;
         let picture = self.result_picture(history, language).await;
@@ -42,7 +42,7 @@ impl Bot {
         }
     }
 
-    /// The result for the channel that the server has named for results, with a link to the game.
+    /// The result for the server's results channel, with a link to the game.
     pub(crate) async fn result_for_server(&self, record: &Record, language: Language) -> Result<Answer, Failure> {
         let history = self.referee.history_of(record.clone(), record.last).await?;
         let session = &history.session;
@@ -55,7 +55,7 @@ impl Bot {
         Ok(Answer { content: content.join("\n"), picture, ..Answer::default() })
     }
 
-    /// Makes the message that a game was opened with its result. Of a mirrored match it tells both games.
+    /// Replaces the message that a game was opened with by its result. For a mirrored match it covers both games.
     pub(crate) async fn lobby_result(&self, record: &Record) -> Result<Delivery, Failure> {
         let Some(message) = self.referee.opening_message(record).await? else { return Ok(Delivery::Nothing) };
         let language = LobbyOptions::of(record)?.language;
@@ -88,7 +88,7 @@ impl Bot {
     }
 }
 
-/// Result of each player. Where more than two play, in the order of their places.
+/// Result of each player, in the order of their places if there are more than two.
 fn players(session: &Session, language: Language) -> Vec<String> {
     let line = |side| session.view().result(session.game(), side, &players_of(session, side, language), language);
     let mut sides: Vec<Side> = session.game().sides().iter().collect();
@@ -98,13 +98,13 @@ fn players(session: &Session, language: Language) -> Vec<String> {
     sides.into_iter().map(line).collect()
 }
 
-/// Notes that a picture could not be drawn.
+/// Logs that a picture could not be drawn.
 pub(super) fn log_drawing_failure(session: &Session, error: &Failure) {
     tracing::error!(game = session.record.id.0, %error, "a picture cannot be drawn");
 }
 
 impl Bot {
-    /// The picture of a post. A post without it is better than none: the game goes on.
+    /// The picture of a post. A post without it is better than none: the game continues.
     pub(super) async fn posted_picture(
         &self,
         session: &Session,
@@ -115,8 +115,8 @@ impl Bot {
         drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten()
     }
 
-    /// The picture of a result: the card, or the session as it stands where the game has none. One alone: Discord crops
-    /// pictures that stand side by side.
+    /// The picture of a result: the card, or the final position if the game has none. A single picture, because Discord
+    /// crops pictures shown side by side.
     pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
         let session = &history.session;
         let drawn = self.gallery.result(history, self.public_theme(language)).await;

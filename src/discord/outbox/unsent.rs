@@ -1,15 +1,15 @@
-//! The reason why a post has not been sent.
+//! The reason a post has not been sent.
 
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::Undelivered;
 use sztab_store::StoreError;
 
-/// The reason why a post is still owed.
+/// The reason a post is still waiting.
 #[derive(Debug)]
 pub enum Unsent {
-    /// It could not be made.
+    /// The post could not be built.
     Unmade(Failure),
-    /// It could not be carried.
+    /// The post could not be delivered.
     Undelivered(Undelivered),
 }
 

@@ -1,7 +1,7 @@
-//! The reason why the computer player played as it did: the chapter that it expected at the end of a turn.
+//! The reason for a computer player's choice: the chapter that it expected at the end of a turn.
 //!
-//! A computer player judges a position by the chapter that would begin at once, so that its reason is the story of that
-//! chapter. It is made from the log whenever it is asked for; the button names the last line of the turn.
+//! A computer player evaluates a position by the chapter that would begin at once, so its reason is the story of that
+//! chapter. It is rebuilt from the log on each request; the button names the last line of the turn.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -15,13 +15,13 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MOST_ROWS, ROW};
+use crate::discord::say::limits::{MAX_ROWS, ROW};
 use crate::discord::say::operation::Operation;
 use crate::discord::session::guide::Trail;
 use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
-/// Rows of a post with the button for the reason of the computer player's turn that the post tells, if there is a
+/// Adds to the rows of a post the button for the reason of the computer player's turn described there, if there is a
 /// reason and room.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
     let Some(acted) = history.latest_computer_turn() else { return rows };
@@ -34,17 +34,17 @@ pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, langua
         && buttons.len() < ROW
     {
         buttons.push(why);
-    } else if rows.len() < MOST_ROWS {
+    } else if rows.len() < MAX_ROWS {
         rows.push(CreateActionRow::Buttons(vec![why]));
     }
     rows
 }
 
-/// The reason why the computer player played a turn as it did.
+/// The reason for a computer player's turn.
 enum Reason {
-    /// The turn led to a chapter.
+    /// The computer player's turn led to a chapter.
     Fought,
-    /// It expected a chapter.
+    /// The computer player expected a chapter.
     Expected(Box<Expected>),
 }
 
@@ -56,7 +56,7 @@ struct Expected {
 }
 
 impl Reason {
-    /// The reason of a turn; none where no chapter could be expected, as before the HQs are placed.
+    /// The reason for a turn; `None` if no chapter could be expected, as before the HQs are placed.
     fn of(session: &Session, acted: ComputerActed, language: Language) -> Option<Self> {
         if acted.began_chapter {
             return Some(Self::Fought);
@@ -68,13 +68,13 @@ impl Reason {
 }
 
 impl Bot {
-    /// Tells any presser which chapter the computer player expected at the end of a turn: the turn is public too.
+    /// Shows any presser the chapter that the computer player expected at the end of a turn: the turn is also public.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let session = &history.session;
         if session.record.channel != ChannelId(press.event.channel_id.get()) {
-            // A button of ours in another channel: nobody sees a game that is played elsewhere.
+            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
             return Err(Failure::Said("unknown-button"));
         }
         let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
@@ -83,7 +83,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A sentence about the purpose of the computer player's turn, by its own evaluation before and after.
+    /// A sentence about the purpose of the computer player's turn, from its own evaluation before and after.
     async fn aim(
         &self,
         history: &History,
@@ -120,8 +120,8 @@ impl Bot {
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 
-    /// Buttons that stay on an earlier message once a post has taken them over: the reason of the computer player's
-    /// turn that the message tells.
+    /// Buttons that stay on an earlier message once a post has taken over the others: the reason of the computer
+    /// player's turn described in the message.
     pub(super) async fn remaining_rows(
         &self,
         post: &Post,

@@ -1,10 +1,10 @@
-//! The worker that sends what is owed, in order per channel, once each.
+//! The worker that sends posts, in order per channel, once each.
 //!
-//! A post is made from the log when its turn comes. It carries its nonce, so that Discord recognises a second attempt
-//! at a message that did arrive; where Discord may have forgotten the nonce, the channel is looked through first. A
-//! failure is tried again later, and given up only where trying again cannot help: then people are told
-//! ([`super::lost`]). Channels do not wait for each other, and what became of a post is noted before the next one of
-//! its channel is looked at, however long the database takes.
+//! A post is built from the log when it is its turn. It carries a nonce, so Discord recognises a second attempt at a
+//! message that did arrive; if Discord may have forgotten the nonce, the channel is searched first. A failed post is
+//! retried later, and given up only if retrying cannot help: then users are notified ([`super::lost`]). Channels do not
+//! wait for each other, and the outcome of a post is recorded before the next one of its channel is processed, however
+//! long the database takes.
 
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
@@ -18,7 +18,7 @@ use sztab_pictures::running_time;
 use sztab_referee::{PostKind, RefereeError};
 use sztab_store::fault_point::Point;
 use sztab_store::{
-    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, Lost, MessageId, NOTHING_TO_SAY, Post, PostId, Seq,
+    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, LostReason, MessageId, Post, PostId, SUPERSEDED, Seq,
     Store, StoreError, Subject, UnixMs, UserId, fault_point,
 };
 
@@ -33,62 +33,64 @@ use crate::discord::state::time::{LONGEST_PAUSE, next_attempt};
 
 use super::unsent::Unsent;
 
-/// Wait for work when nothing rings.
+/// Longest wait for work without a notification.
 const IDLE: Duration = Duration::from_secs(5);
-/// The shortest wait between two looks at the outbox when nothing rings.
+/// Shortest wait between two checks of the outbox without a notification.
 const GLANCE: Duration = Duration::from_millis(50);
-/// Channels served at a time.
+/// Most channels served at the same time.
 const AT_ONCE: usize = 50;
-/// The first pause between two attempts to note something; each one is twice as long as the one before.
+/// The first pause between two attempts to record an outcome; each further one is twice as long.
 const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
-/// The longest pause between two attempts to note something.
+/// The longest pause between two attempts to record an outcome.
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
-/// Longest time for old buttons to go.
+/// Time limit for removing old buttons.
 const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
-/// Time for which a lease on a post holds for other workers of a database that has several.
+/// Duration of a lease on a post, which excludes other workers on the same database.
 const LEASE: Duration = Duration::from_mins(1);
-/// Attempts at a post that Discord or our own code refuses for what is in it.
+/// Attempts at a post whose content is refused by Discord or causes an error of our own.
 const ENOUGH: u32 = 5;
 
-/// Time for which Discord is sure to know a nonce: "the past few minutes", as it says itself.
+/// Time for which Discord is certain to remember a nonce: "the past few minutes", according to its documentation.
 const NONCE_KNOWN: Duration = Duration::from_mins(2);
 
-/// Span of a channel to look through for a post that is owed since a moment to come: the clock stepped backwards.
+/// History of a channel to search for a post whose due time is in the future, because the clock stepped backwards.
 const LOOKED_BACK: Duration = Duration::from_hours(24);
 
-/// Discord's codes for a channel, or its server, that is not there any more.
+/// Discord's error codes for a channel or server that no longer exists.
 const GONE: [i64; 2] = [10_003, 10_004];
-/// Discord's codes for a channel in which the bot may not speak: no access, no permission, locked thread.
+/// Discord's error codes for a channel in which the bot may not write: no access, no permission, locked thread.
 const BARRED: [i64; 3] = [50_001, 50_013, 160_005];
-/// Discord's codes for a message that cannot be changed any more, so that a new one has to stand for it: gone, too
-/// many changes of an old one, in an archived thread (which a new message opens again).
+/// Discord's error codes for a message that can no longer be edited, so that a new one has to replace it: deleted, too
+/// many edits of an old message, in an archived thread (which a new message reopens).
 const UNCHANGEABLE: [i64; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
 const UNKNOWN_MESSAGE: i64 = 10_008;
-/// Discord's codes for a user who takes no direct messages from us: unknown, not to be sent to, no server in common.
+/// Discord's error codes for a user who cannot receive direct messages from the bot: unknown, not accepting them, no
+/// server in common.
 const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 
-/// Fate of a post.
+/// The fate of a post after a successful attempt.
 #[derive(Debug, Clone, Copy)]
 enum Fate {
-    /// It is the message.
+    /// The post was sent as this message.
     Sent {
         message: MessageId,
-        /// True if it takes the buttons over without having been announced as the post that does.
+        /// True if it takes over the buttons without having been announced as the post that does.
         takes_over: bool,
     },
-    /// It is the message, with a film.
+    /// The post was sent as this message, with a film.
     Shown {
         message: MessageId,
         /// The length of the film.
         film: Duration,
     },
-    /// It is not needed.
+    /// The post is not needed.
     Superseded,
-    /// Its reader takes no direct messages.
+    /// Its recipient does not accept direct messages.
     Unwanted,
 }
 
-/// Sends what is owed until the bot stops; then what is being sent is seen through. A mistake in here must not silence the bot.
+/// Sends posts until the bot stops; posts being sent at that time are completed. A panic in here must not silence the
+/// bot.
 pub async fn work(bot: Bot, rest_client: RestClient) {
     loop {
         let _panic = AssertUnwindSafe(serve(&bot, &rest_client)).catch_unwind().await;
@@ -101,14 +103,14 @@ pub async fn work(bot: Bot, rest_client: RestClient) {
 }
 
 async fn serve(bot: &Bot, rest_client: &RestClient) {
-    // New each time: what the worker before has left in hand may have been sent.
+    // A new owner each time: posts left in hand by the previous worker may have been sent.
     let owner = match Lease::new_owner() {
         Ok(owner) => owner,
         Err(error) => return tracing::error!(%error, "the outbox has no name for itself"),
     };
     let mut deliveries = OpenDeliveries::default();
     loop {
-        // Posts under way find out by themselves.
+        // Deliveries in progress notice the stop by themselves.
         tokio::select! {
             () = rest_client.pause() => {}
             () = bot.in_flight.over() => break,
@@ -125,7 +127,7 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
         tokio::select! {
             Some(delivered) = deliveries.tasks.join_next() => match delivered {
                 Ok(delivered) => deliveries.finish(delivered),
-                // The game of the channel is not known: everything is looked at anew.
+                // The channel of the game is unknown, so everything is checked again.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
             () = bot.owed.notified() => {}
@@ -144,24 +146,24 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
 /// The posts that this worker has leases on.
 #[derive(Default)]
 struct OpenDeliveries {
-    /// Tasks of their own: a delivery that only the loop could drive would keep its connection to the database while
-    /// the loop waits for one.
+    /// Separate tasks: a delivery driven only by the loop would hold its database connection while the loop waits for
+    /// one.
     tasks: JoinSet<Delivered>,
-    /// The channels in which something is being sent.
+    /// The channels with a delivery in progress.
     channels: HashSet<ChannelId>,
-    /// The posts that are being sent. A post may come to belong to another channel meanwhile.
+    /// The posts being sent. A post may move to another channel in the meantime.
     posts: HashSet<PostId>,
-    /// Posts whose turn comes once the task before is known to have ended.
+    /// Posts whose turn comes once the previous task is known to have ended.
     waiting: Vec<ClaimedPost>,
 }
 
 impl OpenDeliveries {
-    /// Number of posts that may still be taken.
+    /// Number of posts that may still be claimed.
     fn room(&self) -> usize {
         AT_ONCE.saturating_sub(self.channels.len() + self.waiting.len())
     }
 
-    /// Sends what can be sent now.
+    /// Starts the deliveries that can be made now.
     fn start(&mut self, bot: &Bot, rest_client: &RestClient, claimed: Vec<ClaimedPost>) {
         self.waiting.extend(claimed);
         for claimed in std::mem::take(&mut self.waiting) {
@@ -180,7 +182,8 @@ impl OpenDeliveries {
     }
 }
 
-/// Takes posts to send. What cannot be noted must not be sent: after a restart it would be sent once more.
+/// Claims posts to send. A post whose claim cannot be recorded must not be sent: after a restart it would be sent
+/// again.
 async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>, StoreError> {
     let (store, now) = (bot.referee.store(), bot.now());
     let limit = u32::try_from(limit).unwrap_or(u32::MAX);
@@ -194,7 +197,7 @@ async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>,
     }
 }
 
-/// When to look again if nothing happens: at the next attempt at a post that failed.
+/// Time of the next check if nothing happens: the next attempt at a post that failed.
 async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     let now = bot.now();
     match bot.referee.store().next_due().await {
@@ -203,7 +206,7 @@ async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     }
 }
 
-/// A post that is not in hand any more.
+/// A post whose delivery has ended.
 #[derive(Debug, Clone, Copy)]
 struct Delivered {
     post: PostId,
@@ -218,12 +221,12 @@ struct Outcome {
     places: u64,
 }
 
-/// Makes, sends and notes a post.
+/// Builds, sends and records a post.
 async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Delivered {
     let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
     let post = claimed.post;
     let now = bot.now();
-    // By a clock that stepped backwards nobody knows how old a nonce is.
+    // After a clock has stepped backwards, the age of a nonce is unknown.
     let is_forgotten = now.since(post.created_at).is_none_or(|age| age >= NONCE_KNOWN);
     let sending =
         Sending { bot: &bot, rest_client: &rest_client, post: &post, looks_back: may_have_been_sent && is_forgotten };
@@ -233,20 +236,20 @@ async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Del
     let now = bot.now();
     count(&bot, &post, &fate);
     let outcome = Outcome { fate, places };
-    // Before the post is noted as sent: its thread may be archived from then on.
+    // Begun before the post is recorded as sent, because its thread may be archived from then on.
     let under_way = bot.strips.begin(post.channel);
     let mut pause = SHORTEST_NOTE_PAUSE;
-    // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
+    // A message that is sent but not recorded would be sent again as soon as Discord has forgotten its nonce.
     loop {
         match note(&bot, &post, &outcome, now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
-                // The next post of the channel does not wait for it.
+                // The next post of the channel does not wait for this.
                 tokio::spawn(strip(bot.clone(), rest_client, post.clone(), before, under_way));
                 break;
             }
             Err(error) => {
-                // While nothing can be written, `trouble` says so once for all posts.
+                // While the database is unwritable, `trouble` reports it once for all posts.
                 if pause == SHORTEST_NOTE_PAUSE || bot.referee.store().trouble().is_none() {
                     tracing::warn!(post = post.id.0, %error, "what became of a post cannot be noted yet");
                 }
@@ -258,7 +261,7 @@ async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Del
     Delivered { post: post.id, channel: post.channel }
 }
 
-/// Counts what became of an attempt.
+/// Counts the outcome of an attempt.
 fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
     bot.metrics.post(match fate {
         Ok(Fate::Sent { .. } | Fate::Shown { .. }) => Attempt::Sent,
@@ -273,15 +276,15 @@ fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
     }
 }
 
-/// Writes down what became of a post. Gives the message that carried the buttons before.
+/// Records the outcome of a post. Returns the message that carried the buttons before.
 async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
-    // A refusal may be out of date by the time we hear of it, and nothing would come to tell so again.
+    // A refusal may be out of date by the time it arrives, and no later event would trigger another attempt.
     let has_changed = || bot.places_changed.load(Ordering::SeqCst) != outcome.places;
     let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
             return if *takes_over {
-                store.note_post_sent_anew(post.id, *message, now).await
+                store.note_post_sent_with_buttons(post.id, *message, now).await
             } else {
                 store.note_post_sent(post.id, *message, now).await
             };
@@ -291,7 +294,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
             return store.note_film_sent(post.id, *message, now, now.after(rest)).await;
         }
         Ok(Fate::Superseded) => {
-            return store.give_up_post(post.id, NOTHING_TO_SAY).await.map(|()| None);
+            return store.give_up_post(post.id, SUPERSEDED).await.map(|()| None);
         }
         Ok(Fate::Unwanted) => {
             tracing::warn!(post = post.id.0, "whom a post is for takes no direct messages");
@@ -300,7 +303,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         Err(trouble) => trouble,
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
-        // The REST client knows how long the rest of a longer pause is.
+        // The REST client keeps track of the remainder of a longer pause.
         store.postpone_post(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
     } else if let Some(lost) = channel_loss(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
@@ -310,7 +313,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         let tell = bot.notices(post, lost, now).await?;
         store.give_up_channel(post, lost, &tell, now).await?;
         if has_changed() {
-            bot.take_up(guild_of(store, post).await?).await;
+            bot.send_delayed_posts(guild_of(store, post).await?).await;
         }
         bot.owed.notify_one();
     } else if is_hopeless(trouble, post.attempts) {
@@ -332,7 +335,7 @@ async fn guild_of(store: &Store, post: &Post) -> Result<GuildId, StoreError> {
     }
 }
 
-/// A lobby that nobody can see must not keep its channel.
+/// Cancels a lobby that no one can see, so that it does not block its channel.
 async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreError> {
     match store.cancel_lobby(post.game()?, Change::at(now)).await {
         Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
@@ -340,20 +343,20 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
     }
 }
 
-/// Reason why nothing at all can be said in the channel, if so.
-fn channel_loss(trouble: &Unsent) -> Option<Lost> {
+/// The reason the bot cannot post in the channel at all, if that is the case.
+fn channel_loss(trouble: &Unsent) -> Option<LostReason> {
     let Unsent::Undelivered(undelivered) = trouble else { return None };
     match undelivered.code()? {
-        code if GONE.contains(&code) => Some(Lost::Gone),
-        code if BARRED.contains(&code) => Some(Lost::Barred),
+        code if GONE.contains(&code) => Some(LostReason::Gone),
+        code if BARRED.contains(&code) => Some(LostReason::Barred),
         _ => None,
     }
 }
 
-/// True if no further attempt can help, so that the later posts of the channel must not wait for this one.
+/// True if no further attempt can help, so the later posts of the channel must not wait for this one.
 fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
-        // Messages that lacked a permission are said once it is there.
+        // Messages that lacked a permission are sent once it is granted.
         trouble if channel_loss(trouble).is_some() => false,
         Unsent::Unmade(Failure::Referee(
             RefereeError::Broken { .. }
@@ -372,7 +375,7 @@ struct Sending<'a> {
     bot: &'a Bot,
     rest_client: &'a RestClient,
     post: &'a Post,
-    /// It may have been sent before, and Discord may have forgotten its nonce.
+    /// True if it may have been sent before and Discord may have forgotten its nonce.
     looks_back: bool,
 }
 
@@ -388,7 +391,7 @@ impl Sending<'_> {
                 Ok(if let Fate::Sent { message, .. } = fate { Fate::Shown { message, film } } else { fate })
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                // A refusal of a direct message says nothing of the session's channel.
+                // A refused direct message implies nothing about the session's channel.
                 Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
                     match instead {
                         Some(instead) => self.send(here, *instead).await,
@@ -400,19 +403,19 @@ impl Sending<'_> {
             Delivery::Buttons(message, rows) => {
                 let shown = self.rest_client.change_if_idle(message, Answer::edit_buttons(rows)).await;
                 let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
-                // Posts that stand there do the same.
+                // Posts that were already sent have the same effect.
                 let sent = Fate::Sent { message: message.message, takes_over: false };
                 Ok(if shown.unwrap_or(false) { sent } else { Fate::Superseded })
             }
             Delivery::Edit(message, answer) => {
                 let has_buttons = !answer.rows.is_empty();
-                // Of a game that has moved the message is elsewhere, and may be lost while this channel is not.
+                // The message of a game that has moved is in another channel, which may be lost while this one is not.
                 let is_elsewhere = message.channel != here;
                 let is_gone =
                     |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
                 match self.rest_client.change(message, answer.clone().into_edit_body()).await {
                     Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
-                    // The session needs its buttons back; where there are none nothing is missed.
+                    // The session needs its buttons back; without buttons, no new message is needed.
                     Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
                     Err(refusal) if is_gone(&refusal) => Ok(Fate::Superseded),
                     Err(refusal) => Err(refusal.into()),
@@ -429,7 +432,7 @@ impl Sending<'_> {
         sent
     }
 
-    /// Sends a message, unless an earlier attempt has done so without our hearing of it.
+    /// Sends a message, unless an earlier attempt turns out to have sent it.
     async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Unsent> {
         let body = answer.body(&self.post.nonce);
         let message = match self.earlier_message(channel, &body).await? {
@@ -440,7 +443,7 @@ impl Sending<'_> {
         Ok(Fate::Sent { message, takes_over: shows_anew && self.post.seq > Seq::OPENING })
     }
 
-    /// The message of an earlier attempt.
+    /// The message sent by an earlier attempt.
     async fn earlier_message(&self, channel: ChannelId, body: &RequestBody) -> Result<Option<MessageId>, Unsent> {
         if !self.looks_back {
             return Ok(None);
@@ -450,13 +453,13 @@ impl Sending<'_> {
         let (owed, now) = (self.post.created_at, self.bot.now());
         let since = if owed > now { now.before(LOOKED_BACK) } else { owed };
         match self.rest_client.earlier_message(channel, since, body, is_known).await {
-            // Without leave to look back we send.
+            // Without permission to read the history, the message is sent.
             Err(Undelivered::Refused { .. }) => Ok(None),
             found => Ok(found?),
         }
     }
 
-    /// Sends a direct message.
+    /// Sends a direct message to a user.
     async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Unsent> {
         let channel = self.rest_client.direct(user).await?;
         self.send(channel, answer).await
@@ -471,8 +474,8 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
     undelivered.code().is_some_and(|code| codes.contains(&code))
 }
 
-/// Takes the buttons from a message that a post has replaced, but for those that count at any version. Those left behind
-/// do no harm, they are refused by their version: nothing is owed if this fails.
+/// Removes the buttons from a message that a post has replaced, except those valid at any version. Remaining ones are
+/// harmless, because their version is refused, so a failure is ignored.
 async fn strip(bot: Bot, rest_client: RestClient, post: Post, message: LiveMessage, _under_way: Strip) {
     let left = bot.remaining_rows(&post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");

@@ -9,13 +9,13 @@ use sztab_store::{BackupFolder, StoreError, UnixMs, back_up};
 use crate::discord::bot::Bot;
 use crate::discord::state::health::BackupTimes;
 
-/// Longest wait before looking again.
+/// Longest wait before checking again.
 const IDLE: Duration = Duration::from_mins(1);
 /// Wait after a failure before the next attempt, in milliseconds.
 const RETRY_MS: i64 = 600_000;
 const HOUR_MS: i64 = 3_600_000;
 
-/// Takes backups for ever, as the settings say. A restart does not take one before its time.
+/// Takes backups forever, according to the settings. A restart does not take one early.
 pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     let Some(every) = settings.every() else { return };
     let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX / 2).max(HOUR_MS);
@@ -23,7 +23,7 @@ pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     loop {
         let now = bot.now();
         match backup_folder.backups() {
-            // One that is said to be of the future was taken by a clock that was wrong.
+            // A backup dated in the future was taken while the clock was wrong.
             Ok(backups) => {
                 let newest = backups.into_iter().map(|(at, _)| at).rfind(|at| *at <= now);
                 bot.backups.note(|times| times.taken = newest.max(times.taken));
@@ -56,15 +56,15 @@ pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     }
 }
 
-/// When the next backup is to be taken.
+/// Time of the next backup.
 fn due(times: BackupTimes, every: i64) -> UnixMs {
     let regular = times.taken.map_or(i64::MIN, |taken| taken.0.saturating_add(every));
     let retry = times.failed.filter(|_| times.failures > 0).map_or(i64::MIN, |failed| failed.0 + RETRY_MS);
     UnixMs(regular.max(retry))
 }
 
-/// Takes a backup and removes old ones; gives its size. A database without a game that has backups already is not worth
-/// one: such a one may have been made by mistake in the place of another, whose backups are wanted then.
+/// Takes a backup and removes old ones; returns its size. A database without games is not backed up if backups exist:
+/// it may have been created by mistake in place of another, whose backups are then needed.
 async fn take(bot: &Bot, backup_folder: &BackupFolder, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
     let now = bot.now();
     if !backup_folder.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
@@ -73,7 +73,7 @@ async fn take(bot: &Bot, backup_folder: &BackupFolder, database: &Path, keep: u3
     }
     let bytes = back_up(database, &backup_folder.place(now)?).await?;
     if let Err(error) = backup_folder.rotate(keep, now) {
-        // The backup is there; that old ones stay harms nobody yet.
+        // The backup exists; leftover old ones do no harm for now.
         tracing::error!(folder = %backup_folder.folder().display(), %error, "old backups could not be removed");
     }
     Ok(Some(bytes))
@@ -101,7 +101,7 @@ mod tests {
         }
     }
 
-    /// Waits for what the worker does, with more patience than it needs.
+    /// Waits for a state of the worker, longer than it should take.
     async fn until(what: impl Fn() -> bool) {
         for _ in 0..2000 {
             if what() {
@@ -158,7 +158,7 @@ mod tests {
         }
         assert_eq!(backup_folder.backups().expect("read").len(), 1);
         assert!(old.exists());
-        // With the first session there is something to lose.
+        // The first session is worth backing up.
         store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
         assert!(matches!(take(&bot, &backup_folder, &database, 1).await, Ok(Some(_))));
         assert!(!old.exists());

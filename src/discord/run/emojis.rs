@@ -1,4 +1,4 @@
-//! Uploads the symbols as emoji of the application.
+//! Uploads the symbols as application emojis.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,18 +16,18 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::rest_client::RestClient;
 
-/// Beginning of the names of our emojis; nobody else's are touched.
+/// Name prefix of the bot's emojis; no others are touched.
 const PREFIX: &str = "sztab_";
 
-/// Between two uploads, so that players' requests are never behind a row of ours.
+/// Pause between two uploads, so that players' requests never queue behind a series of them.
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// The pause after the first attempt that failed; it doubles with each up to the longest one.
+/// Pause after the first failed attempt; it doubles with each further one, up to the longest pause.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
-/// Failed attempts after which the operator is told.
+/// Failed attempts after which a warning is logged for the operator.
 const TOLD_AFTER: u32 = 4;
 
 /// A symbol ready to be uploaded.
@@ -38,7 +38,7 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// `None` if a view does not draw one of its symbols.
+    /// `None` if a view fails to draw one of its symbols.
     fn new(view: &dyn GameView, symbol: &'static str) -> Option<Self> {
         let picture = view.symbol(symbol)?;
         let digest = Sha256::digest(&picture);
@@ -46,7 +46,7 @@ impl Drawn {
     }
 }
 
-/// Sees to it that Discord has an emoji of every symbol of the games, however long that takes.
+/// Ensures that Discord has an emoji for every symbol of the games, however long that takes.
 pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     let mut pause = AFTER_FAILURE;
     for attempt in 1_u32.. {
@@ -70,7 +70,7 @@ fn symbols() -> Vec<(&'static dyn GameView, &'static str)> {
     KINDS.iter().map(|kind| kind.view()).flat_map(of).collect()
 }
 
-/// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
+/// Uploads missing symbols and, if all succeeded, deletes those left by earlier versions. Returns the number uploaded.
 async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Result<usize, String> {
     rest_client.pause().await;
     let discord = |error: serenity::Error| plain(&error);
@@ -83,7 +83,7 @@ async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Res
         .collect();
     let mut uploaded = 0;
     for (view, symbol) in symbols() {
-        // One at a time, so that pictures which somebody waits for get in between.
+        // One at a time, so that requested pictures can be drawn in between.
         let drawn = bot.gallery.draw(move || Drawn::new(view, symbol)).await;
         let Some(drawn) = drawn.map_err(|failure: Failure| format!("{failure:?}"))? else { continue };
         if let Some(emoji) = there.remove(&drawn.name) {

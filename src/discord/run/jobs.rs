@@ -1,8 +1,8 @@
-//! Runs due jobs: falls of clocks, reminders, notices, second games of mirrored matches.
+//! Runs due jobs: expired clocks, reminders, notices, second games of mirrored matches.
 //!
-//! Each job is a task, so that a slow one holds up no other game; the jobs of one game run one after the other. Jobs
-//! that ask Discord for something and turns of a computer player have bounds of their own and cannot take the place of
-//! those that only need the database.
+//! Each job is a task, so a slow one delays no other game; the jobs of one game run one after the other. Jobs that make
+//! requests to Discord and turns of a computer player have separate limits and cannot take the slots of those that need
+//! only the database.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -22,22 +22,22 @@ use crate::discord::say::rest_client::RestClient;
 use crate::discord::session::lobby;
 use crate::discord::state::time::next_attempt;
 
-/// The longest wait before the next look, in case a notification was missed or the clock was set.
+/// The longest wait before the next check, in case a notification was missed or the clock was set.
 const IDLE: Duration = Duration::from_mins(1);
-/// The wait before the next look while nothing can be written.
+/// The wait before the next check while the database cannot be written.
 const TROUBLE_PAUSE: Duration = Duration::from_secs(2);
-/// Jobs that are read at a time.
+/// Most jobs read at once.
 const READ_AT_ONCE: u32 = 200;
-/// Jobs that run at a time and need nothing but the database.
+/// Most concurrent jobs that need only the database.
 const AT_ONCE: usize = 16;
-/// Jobs that run at a time and ask Discord for something.
+/// Most concurrent jobs that make requests to Discord.
 const ASKING_AT_ONCE: usize = 8;
-/// Turns of a computer player that run at a time; few, because a stop waits for them.
+/// Most concurrent turns of a computer player; few, because a shutdown waits for them.
 const THINKING_AT_ONCE: usize = 4;
-/// Attempts to make a thread for the second game of a match; then the match has one game.
-const MOST_ROOMS: u32 = 20;
+/// Attempts to create a thread for the second game of a match; after that, the match has only one game.
+const MAX_ROOMS: u32 = 20;
 
-/// Runs due jobs until the bot stops; what fell due while the bot was away comes first.
+/// Runs due jobs until the bot stops, starting with those that fell due while it was not running.
 pub async fn work(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     let worker = Worker { bot: bot.clone(), http, rest_client };
     loop {
@@ -51,7 +51,7 @@ pub async fn work(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     }
 }
 
-/// Parts that jobs work with.
+/// The services that jobs use.
 #[derive(Clone)]
 struct Worker {
     bot: Bot,
@@ -59,12 +59,12 @@ struct Worker {
     rest_client: RestClient,
 }
 
-/// The sorts of jobs; each has a bound of its own.
+/// The kinds of jobs; each has a separate limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sort {
-    /// Needs nothing but the database.
+    /// Needs only the database.
     Quick,
-    /// Asks Discord for something.
+    /// Makes requests to Discord.
     Asking,
     /// Is a turn of a computer player.
     Thinking,
@@ -81,7 +81,7 @@ impl Sort {
         }
     }
 
-    /// Number that run at a time.
+    /// Most jobs of this kind that run at the same time.
     fn limit(self) -> usize {
         match self {
             Self::Quick => AT_ONCE,
@@ -91,16 +91,16 @@ impl Sort {
     }
 }
 
-/// The jobs that run now.
+/// The jobs that are running.
 #[derive(Default)]
 struct Running {
-    /// Each gives the subject of its job.
+    /// Each task returns the subject of its job.
     tasks: JoinSet<Subject>,
     sorts: HashMap<Subject, Sort>,
 }
 
 impl Running {
-    /// Starts a job unless its game or its sort has enough to do.
+    /// Starts a job unless its game or its kind is at its limit.
     fn start(&mut self, worker: &Worker, job: Job) {
         let sort = Sort::of(&job);
         let running = self.sorts.values().filter(|running| **running == sort).count();
@@ -130,7 +130,7 @@ impl Worker {
             tokio::select! {
                 Some(ended) = running.tasks.join_next() => match ended {
                     Ok(ended) => running.finish(ended),
-                    // Its game is not known: everything is looked at anew.
+                    // Its game is unknown, so everything is checked again.
                     Err(error) => return tracing::error!(%error, "a job was broken off"),
                 },
                 () = bot.planned.notified() => {}
@@ -141,7 +141,7 @@ impl Worker {
         while running.tasks.join_next().await.is_some() {}
     }
 
-    /// Starts what is due now and may run. Gives when the next job falls due.
+    /// Starts the due jobs that may run. Returns the time at which the next job falls due.
     async fn start_due(&self, running: &mut Running) -> UnixMs {
         let (store, now) = (self.bot.referee.store(), self.bot.now());
         let due = match store.due_jobs(now, READ_AT_ONCE).await {
@@ -163,13 +163,13 @@ impl Worker {
         }
     }
 
-    /// Runs a job. One that fails is put off.
+    /// Runs a job. A failed job is postponed.
     async fn run(&self, job: &Job) {
         match AssertUnwindSafe(self.carry_out(job)).catch_unwind().await {
             Ok(Ok(())) => self.bot.owed.notify_one(),
-            // Something has happened meanwhile that made it needless, or another one of it.
+            // A change in between has made it unnecessary, or another run of it has.
             Ok(Err(Failure::Referee(RefereeError::Store(StoreError::NoSuchJob(_) | StoreError::Conflict { .. })))) => {}
-            // It is due as it was, and so is all the rest.
+            // The job stays due, as do all the others.
             Ok(Err(error)) if error.is_unwritable() => {}
             Ok(Err(error)) => put_off(&self.bot, job, &error.to_string()).await,
             Err(_panic) => put_off(&self.bot, job, "a panic").await,
@@ -189,7 +189,7 @@ impl Worker {
             return Ok(());
         }
         if let Some(beside) = bot.referee.mirror_beside(job).await?
-            && job.attempts < MOST_ROOMS
+            && job.attempts < MAX_ROOMS
         {
             let thread = lobby::room_beside(bot, &self.http, job.game()?, beside).await?;
             bot.referee.begin_mirror(job, thread, bot.now()).await?;
@@ -199,14 +199,14 @@ impl Worker {
     }
 }
 
-/// Puts a job off. None is ever given up: it is tried again, ever more seldom.
+/// Postpones a job. Jobs are never given up, but retried at increasing intervals.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
     tracing::error!(subject = %job.subject, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
     if let Err(error) = bot.referee.store().postpone_job(job.id, next_attempt(job.attempts, bot.now())).await
         && bot.referee.store().trouble().is_none()
     {
         tracing::error!(%error, "a job cannot be put off");
-        // The same would be tried again at once, for ever.
+        // Otherwise the same failure would be retried immediately, forever.
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }

@@ -1,5 +1,5 @@
-//! `/healthz` and `/metrics`, on an address of the operator's choice. They tell nothing about players, but are not for
-//! the public either.
+//! `/healthz` and `/metrics`, on an address configured by the operator. They contain nothing about players, but are not
+//! meant for the public either.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,17 +22,17 @@ use sztab_store::{StoreError, UnixMs};
 use crate::discord::bot::Bot;
 use crate::discord::state::metrics::page::Waiting;
 
-/// Time limit for the database to supply its figures: the monitor must not wait for ever.
+/// Time limit for the database to supply its figures: the monitor must not wait forever.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Sources of the pages.
+/// Data sources of the pages.
 struct Watched {
     bot: Bot,
     shards: Arc<ShardManager>,
     database: PathBuf,
 }
 
-/// Binds the address, so that a start fails where it is not available.
+/// Binds the address, so that startup fails if it is not available.
 pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }
@@ -50,9 +50,9 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
 }
 
 impl Watched {
-    /// Asks how things stand that nobody reports: the connection, since the library does not tell of one that it cannot
-    /// make, the disk, and the backups.
-    async fn theme(&self) {
+    /// Updates the metrics that are not reported by events: the connection, because the library does not report a
+    /// connection that it fails to make, the database, and the backups.
+    async fn refresh(&self) {
         let (metrics, now) = (&self.bot.metrics, self.bot.now());
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
         metrics.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
@@ -66,9 +66,9 @@ impl Watched {
     }
 }
 
-/// 200 if all is well, else 503 and what is wrong, a line each.
+/// 200 if all is well, otherwise 503 and the problems, one per line.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
-    watched.theme().await;
+    watched.refresh().await;
     let troubles = troubles(&watched.bot).await;
     if troubles.is_empty() {
         return "ok\n".into_response();
@@ -76,7 +76,7 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n") + "\n").into_response()
 }
 
-/// Present troubles, one per line.
+/// Current problems, one per line.
 async fn troubles(bot: &Bot) -> Vec<String> {
     let (store, now) = (bot.referee.store(), bot.now());
     let waiting = async {
@@ -94,11 +94,11 @@ async fn troubles(bot: &Bot) -> Vec<String> {
 }
 
 async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
-    watched.theme().await;
+    watched.refresh().await;
     let bot = &watched.bot;
     let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
         Ok(Ok(totals)) => Some(totals),
-        // The other figures are wanted all the more.
+        // The other figures are all the more useful.
         Ok(Err(_)) | Err(_) => None,
     };
     let page = bot.metrics.page(totals.as_ref(), &watched.database, bot.now());
@@ -133,7 +133,7 @@ mod tests {
         for post in store.posts(game).await.expect("posts") {
             store.give_up_post(post.id, "not its matter").await.expect("given up");
         }
-        // A world without workers, as if each hung.
+        // A bot without workers, as if each of them hung.
         let time = Time::standing(UnixMs(now.0 + 120_000));
         let bot = Bot::new(referee, Colours::Default, time.clone());
         bot.metrics.gateway_is(true);

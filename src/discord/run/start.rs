@@ -1,8 +1,8 @@
 //! Starting the bot, and stopping it.
 //!
 //! Settings, armies, database and Discord are checked in this order, and a failed start changes nothing. With
-//! `SZTAB_DISCORD_API` set, the library's rate limiter is off, because it would ignore the address; a start that
-//! cannot learn the other gateway's address fails instead of falling back to Discord's.
+//! `SZTAB_DISCORD_API` set, the library's rate limiter is off, because it would ignore the address; a start that cannot
+//! learn the address of the substitute's gateway fails instead of falling back to Discord's.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,16 +37,16 @@ use crate::discord::state::time::Time;
 
 use super::{backups, emojis, jobs, monitor, stop, trouble, upkeep, watchdog};
 
-/// Wait for another Discord to answer at the start.
+/// Longest wait for a server other than Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Longest time for Discord to tell where its gateway is.
+/// Longest wait for Discord to return the gateway's address.
 const LONGEST_START: Duration = Duration::from_mins(1);
 
-/// The longest pause between two attempts to register the commands.
+/// Longest pause between two attempts to register the commands.
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
-/// The reason why the bot could not start, or stopped: one sentence for the operator.
+/// Reason why the bot could not start, or stopped: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The armies cannot be used.
@@ -56,43 +56,43 @@ pub enum StartError {
     #[error("{0}")]
     Fonts(#[from] FontError),
     /// The database cannot be used.
-    #[error("the database {path} cannot be used: {error}{}", error.way_on())]
+    #[error("the database {path} cannot be used: {error}{}", error.advice())]
     Database {
-        /// The file.
+        /// Path of the database file.
         path: String,
-        /// The reason.
+        /// Error of the store.
         error: StoreError,
     },
-    /// The Discord that was named does not answer.
+    /// The configured server does not answer as Discord does.
     #[error("SZTAB_DISCORD_API: {0} does not answer as Discord does")]
     NoDiscord(String),
     /// The connection to Discord failed.
     #[error("Discord: {0}")]
     Discord(#[from] Box<serenity::Error>),
-    /// The token cannot be sent, or nothing can.
+    /// No request can be sent to Discord, because of the token or this machine's certificates.
     #[error("Discord cannot be asked for anything: look at the token and at this machine's certificates")]
     NoCourier,
-    /// The gateway has been silent for too long: a new start connects anew.
+    /// The gateway has been silent for too long; restarting the program reconnects.
     #[error("the connection to Discord is dead: start the program again")]
     Dead,
     /// The monitor's address is not available.
     #[error("SZTAB_MONITOR: {address} cannot be listened on: {reason}")]
     Monitor {
         address: SocketAddr,
-        /// The system's error.
+        /// Error of the operating system.
         reason: String,
     },
-    /// Told to stop once more while it was stopping.
+    /// A second stop signal arrived while the bot was stopping.
     #[error("stopped at once, as told twice; what was acknowledged is kept, and posts still owed are sent next time")]
     StoppedAtOnce,
 }
 
-/// Runs the bot until it is told to stop. Told a second time, it does not wait for what is in hand.
+/// Runs the bot until the first stop signal; a second one ends it without waiting for work in progress.
 ///
 /// # Errors
 ///
 /// If the armies or fonts cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been
-/// changed then.
+/// changed in these cases.
 pub async fn run(config: Config) -> Result<(), StartError> {
     let (told, stop) = tokio::sync::oneshot::channel();
     tokio::select! {
@@ -101,11 +101,11 @@ pub async fn run(config: Config) -> Result<(), StartError> {
     }
 }
 
-/// Runs the bot by some clock, with a list of games, until it is told to stop.
+/// Runs the bot with a given clock and list of games until `stop` resolves.
 ///
 /// # Errors
 ///
-/// As [`run`].
+/// Same as [`run`].
 pub async fn run_until(
     config: Config,
     kinds: &'static [Kind],
@@ -118,7 +118,7 @@ pub async fn run_until(
     }
     let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
-    // Held until this returns: one bot at a time works on a database.
+    // Held until this function returns: only one bot at a time may use a database.
     let mut claim = Claim::on(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
@@ -143,7 +143,7 @@ pub async fn run_until(
     let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &rest_client)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
-        // The library falls back to the real gateway when the question for the address fails.
+        // The library falls back to the real gateway if the request for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
     let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
@@ -169,7 +169,7 @@ pub async fn run_until(
     ended
 }
 
-/// The listener for the monitor, if one is configured.
+/// Opens the listener for the monitor, if one is configured.
 async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
     let Some(address) = config.monitor else { return Ok(None) };
     match monitor::listen(address).await {
@@ -178,7 +178,8 @@ async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
     }
 }
 
-/// The gateway's address, asked for before the client does, so that a silent other Discord is noticed.
+/// Requests the gateway's address from a configured server before the client does, so that an unresponsive server is
+/// noticed. Returns an empty string for Discord itself.
 async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     match &config.discord_api {
         None => Ok(String::new()),
@@ -195,7 +196,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         on_error: |error| Box::pin(on_error(error)),
         command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),
-        // The application's owners have no commands of their own.
+        // The application's owners have no special commands.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
@@ -207,7 +208,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
             let (http, bot, rest_client) = (Arc::clone(&context.http), data.clone(), rest_client.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;
-                // The emojis are kept in the background.
+                // The emojis are kept up to date in the background.
                 emojis::keep(bot, http, rest_client).await;
             });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
@@ -221,7 +222,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
         .await
 }
 
-/// Registers the commands, however often it takes: those of an earlier start work meanwhile.
+/// Registers the commands, retrying until it succeeds; those of an earlier start keep working until then.
 async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
     let mut pause = Duration::from_secs(1);
     fault_point::reach(Point::BeforeRegistering).ok();

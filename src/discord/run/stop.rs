@@ -1,6 +1,6 @@
-//! Stopping: nothing new is taken up, what is in hand is finished, and then the files are closed.
+//! Stopping: no new work is accepted, work in progress is finished, and then the files are closed.
 //!
-//! A kill must do no harm either, so that the rest of the program does not rely on it. (`tests/discord/stopping.rs`)
+//! A kill must not do harm either, so the rest of the program does not rely on this. (`tests/discord/stopping.rs`)
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,14 +15,14 @@ use sztab_store::{Store, fault_point};
 
 use crate::discord::bot::Bot;
 
-/// Time for finishing work in hand. Whatever ends later is as after a kill: what was acknowledged is on disk, and posts
-/// that are owed are sent after the next start.
+/// Time for finishing work in progress. Work that would end later is treated as after a kill: acknowledged changes are
+/// on disk, and waiting posts are sent after the next start.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Longest time for closing the gateway or the files.
+/// Time limit for closing the gateway or the files.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Passes the first signal to stop on, and returns at the second one.
+/// Forwards the first signal to stop, and returns at the second one.
 pub(crate) async fn wait_for_two_signals(told: oneshot::Sender<()>) {
     let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
     let (Ok(mut interrupt), Ok(mut terminate)) = signals else {
@@ -41,7 +41,7 @@ async fn either(interrupt: &mut Signal, terminate: &mut Signal) {
     }
 }
 
-/// Waits for the word to stop and closes the connection, so that nothing new arrives.
+/// Waits for the signal to stop and closes the connection, so that nothing new arrives.
 pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<ShardManager>, bot: Bot) {
     stop.await;
     fault_point::reach(Point::Stopping).ok();
@@ -52,7 +52,7 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
     }
 }
 
-/// Sees through what is in hand: interactions first, then the posts that are being sent.
+/// Completes work in progress: interactions first, then the posts being sent.
 pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     let aborts = workers.each_ref().map(JoinHandle::abort_handle);
     let finished = tokio::time::timeout(GRACE, async {
@@ -69,10 +69,10 @@ pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     }
 }
 
-/// Closes the files. Nothing depends on it: whatever was acknowledged is on disk.
+/// Closes the files. Nothing depends on it: acknowledged changes are on disk.
 pub(crate) async fn close(store: &Store) {
     let closing = tokio::time::timeout(CLOSING, async {
-        // Closing does this too, unless another program reads at that moment, such as a backup.
+        // Closing also does this, unless another program, such as a backup, is reading at that time.
         if let Err(error) = store.checkpoint().await {
             tracing::warn!(%error, "the journal could not be written into the database");
         }

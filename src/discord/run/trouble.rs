@@ -1,11 +1,10 @@
-//! The watch over the database: whether it takes changes, told to the operator when that changes.
+//! Monitors whether the database accepts changes, and notifies the operator when that changes.
 //!
-//! Players hear it from their own presses. Here is what nobody has asked for: a line in the log when the trouble
-//! begins, now and then while it lasts, and when it is over; the bot's status at Discord; and an attempt to write now
-//! and then, so that the bot comes to itself although nobody plays.
+//! Players see it in the answers to their presses. This module covers the rest: log lines, the bot's status at Discord,
+//! and periodic attempts to write, so that the bot recovers even if no one is playing.
 //!
-//! The log gets one line when it begins, one every ten minutes and one when it ends. Meanwhile nothing is sent,
-//! because it could not be recorded as sent.
+//! The log gets one line when the trouble begins, one every ten minutes and one when it ends. During that time nothing
+//! is sent, because it could not be recorded as sent.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,22 +15,22 @@ use sztab_store::Trouble;
 
 use crate::discord::bot::Bot;
 
-/// Wait between two looks at what the store knows.
+/// Wait between two checks of the store's state.
 const PAUSE: Duration = Duration::from_secs(1);
 /// Wait between two attempts to write.
 const ATTEMPT: Duration = Duration::from_secs(5);
-/// Wait before the operator is told once more.
+/// Wait before the operator is reminded.
 const REMINDER: Duration = Duration::from_mins(10);
 
-/// Last sentence to the operator.
+/// The last message to the operator.
 struct Sentence {
     /// When the trouble began.
     since: Instant,
-    /// When it was last told.
+    /// When it was last reported.
     at: Instant,
 }
 
-/// Watches for ever.
+/// Watches forever.
 pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
     let mut told: Option<Sentence> = None;
     let mut tried = Instant::now();
@@ -56,14 +55,14 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                 tracing::warn!(seconds, "the database can be written again: moves are taken");
                 show(&shards, OnlineStatus::Online).await;
                 told = None;
-                // Posts that have waited are looked at now.
+                // Delayed posts are checked now.
                 bot.notify_outbox();
             }
             (Some(_), Some(_)) | (None, None) => {}
         }
         if trouble.is_some() && tried.elapsed() >= ATTEMPT {
             tried = Instant::now();
-            // The store knows at the next look whether it works.
+            // The next check of the store shows whether it worked.
             bot.referee.store().try_writing().await.ok();
         }
     }
@@ -74,7 +73,7 @@ fn remind(trouble: &Trouble) {
     tracing::error!(reason = trouble.reason, seconds, "the database still cannot be written: moves are refused");
 }
 
-/// Shows at Discord whether the bot is at work.
+/// Shows at Discord whether the bot is working.
 async fn show(shards: &ShardManager, status: OnlineStatus) {
     for runner in shards.runners.lock().await.values() {
         runner.runner_tx.set_presence(None, status);

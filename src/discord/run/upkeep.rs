@@ -1,4 +1,4 @@
-//! The workers that close lobbies left alone, and that empty the database's write-ahead log while nobody plays.
+//! The workers that close abandoned lobbies, and that empty the database's write-ahead log while no one is playing.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -10,10 +10,10 @@ use sztab_store::{Checkpoints, StoreError};
 
 use crate::discord::bot::Bot;
 
-/// Pause between two looks for lobbies. Some minutes more are no matter.
+/// Pause between two checks for expired lobbies. A delay of some minutes does not matter.
 const PAUSE: Duration = Duration::from_mins(5);
 
-/// Looks at once, because the time may have run out while the bot was away, and then again and again.
+/// Checks immediately, because lobbies may have expired while the bot was not running, and then periodically.
 pub async fn expire_lobbies(bot: Bot) {
     loop {
         match AssertUnwindSafe(bot.referee.expire_lobbies(bot.now())).catch_unwind().await {
@@ -22,7 +22,7 @@ pub async fn expire_lobbies(bot: Bot) {
                 tracing::info!(lobbies = closed.len(), "lobbies in which nothing happened are closed");
                 bot.notify_outbox();
             }
-            // Work that is due waits until it can be written.
+            // Due work waits until the database can be written.
             Ok(Err(RefereeError::Store(StoreError::Unwritable { .. }))) => {}
             Ok(Err(error)) => tracing::error!(%error, "lobbies cannot be looked through"),
             Err(_panic) => tracing::error!("looking through the lobbies panicked"),
@@ -34,10 +34,10 @@ pub async fn expire_lobbies(bot: Bot) {
     }
 }
 
-/// Time without writing after which the log is emptied.
+/// Time without writes after which the log is emptied.
 const QUIET: Duration = Duration::from_mins(1);
 
-/// Empties the log after each quiet while in which there was something in it.
+/// Empties the log after each quiet period if it is not empty.
 pub async fn empty_journal(bot: Bot) {
     let mut checkpoints = Checkpoints::default();
     loop {

@@ -1,4 +1,4 @@
-//! Outgoing messages: one shape for private answers, posts and edits.
+//! Outgoing messages: one type for private answers, posts and edits.
 //!
 //! A message notifies only the users it names: the allowed mentions are set here. (`tests/discord/mentions.rs`)
 
@@ -15,21 +15,21 @@ use sztab_game::Language;
 use sztab_league::spreadsheet;
 
 use super::failure::Failure;
-use super::limits::{ALT_LIMIT, MOST_ROWS};
+use super::limits::{ALT_LIMIT, MAX_ROWS};
 use super::rest_client::{Attached, RequestBody};
 use crate::discord::say::button::rule_button;
 
 /// Longest description of one embed, in characters.
 const EMBED_LIMIT: usize = 4096;
-/// Longest text of all embeds of a message together; Discord allows 6000.
+/// Longest total text of all embeds of a message, in characters; Discord allows 6000.
 const EMBEDS_LIMIT: usize = 5800;
-/// Longest content of a message.
+/// Longest content of a message, in characters.
 const CONTENT_LIMIT: usize = 2000;
 
 /// A picture with its text description.
 #[derive(Debug, Clone)]
 pub struct Picture {
-    /// The file.
+    /// The bytes of the file.
     pub bytes: Arc<[u8]>,
     /// The text description.
     pub alt: String,
@@ -37,7 +37,7 @@ pub struct Picture {
     pub name: &'static str,
 }
 
-/// A file for the reader to keep.
+/// A file for the reader to download.
 #[derive(Debug, Clone)]
 pub struct File {
     pub name: String,
@@ -46,7 +46,7 @@ pub struct File {
 }
 
 impl File {
-    /// A file for spreadsheets, in the form that they have where the reader's language is spoken.
+    /// A file for spreadsheets, in the format used where the reader's language is spoken.
     pub fn csv(name: &str, csv: &str, language: Language) -> Self {
         let has_decimal_comma = match language {
             Language::English => false,
@@ -56,67 +56,67 @@ impl File {
     }
 }
 
-/// A message to be made.
+/// The contents of a message.
 #[derive(Debug, Clone, Default)]
 pub struct Answer {
-    /// The text proper.
+    /// The main text.
     pub content: String,
-    /// Lines of a longer story, put into embeds.
+    /// Lines of a longer story, shown in embeds.
     pub story: Vec<String>,
     /// Rows of buttons and selects.
     pub rows: Vec<CreateActionRow>,
     pub picture: Option<Picture>,
-    /// Pictures after it.
+    /// Further pictures.
     pub further: Vec<Picture>,
-    /// Files beside it.
+    /// Attached files.
     pub files: Vec<File>,
-    /// The only player that the content may notify.
+    /// The player to whom the content is addressed, whom it may notify.
     pub mention: Option<u64>,
-    /// Others that it may notify, who have asked for it.
+    /// Other users whom it may notify, at their request.
     pub mentions: Vec<u64>,
     /// The only role that it may notify.
     pub role: Option<u64>,
 }
 
 impl Answer {
-    /// A sentence and nothing else.
+    /// An answer that consists of one sentence.
     pub fn sentence(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
 
-    /// Adds the way to the rule that a refusal names, if it names one and there is room.
+    /// Adds a button for the rule named by a refusal, if there is one and there is room.
     pub fn with_rule(mut self, failure: &Failure, language: Language) -> Self {
         let button = failure.rule().and_then(|rule| rule_button(rule, language));
-        if let Some(button) = button.filter(|_| self.rows.len() < MOST_ROWS) {
+        if let Some(button) = button.filter(|_| self.rows.len() < MAX_ROWS) {
             self.rows.push(CreateActionRow::Buttons(vec![button]));
         }
         self
     }
 
-    /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
+    /// Converts it to the body of a new message. The nonce lets Discord recognise a second attempt.
     pub fn body(self, nonce: &str) -> RequestBody {
         let files = self.enclosures();
         RequestBody::of(&self.message(nonce), files)
     }
 
-    /// Replaces a message of ours by it.
+    /// Converts it to an edit that replaces one of the bot's messages.
     pub fn into_edit_body(self) -> RequestBody {
         let files = self.enclosures();
         RequestBody::of(&self.edit(), files)
     }
 
-    /// Makes what replaces a message of ours that was not sent by the outbox.
+    /// Converts it to an edit of a bot message that was not sent by the outbox.
     pub fn into_edit_message(self) -> EditMessage {
         self.edit()
     }
 
-    /// Replaces the buttons of a message of ours by those that are left, and leaves the rest.
+    /// An edit that replaces the buttons of a bot message with the remaining ones and leaves the rest.
     pub fn edit_buttons(left: Vec<CreateActionRow>) -> RequestBody {
         let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
         RequestBody::of(&edit, Vec::new())
     }
 
-    /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
+    /// Converts it to a new message. The nonce lets Discord recognise a second attempt.
     pub fn message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -137,7 +137,7 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Makes the private answer to an interaction of it.
+    /// Converts it to the private answer to an interaction.
     pub fn response(self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -147,7 +147,7 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Makes an answer to an interaction of it that everybody sees.
+    /// Converts it to a public answer to an interaction.
     pub fn into_followup(self) -> CreateInteractionResponseFollowup {
         let files = self.files.iter().map(File::attachment);
         let pictures = self.pictures().map(Picture::attachment);
@@ -159,7 +159,7 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Makes a private message of it, sent beside what an interaction was answered with. Without files.
+    /// Converts it to a private message in addition to the answer to an interaction. Without files.
     pub fn aside(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -169,7 +169,7 @@ impl Answer {
             .ephemeral(true)
     }
 
-    /// Makes the first and only answer to an interaction of its sentence: private, and there at once.
+    /// Converts its sentence to the first and only answer to an interaction: private and immediate.
     pub fn at_once(self) -> CreateInteractionResponse {
         let message = CreateInteractionResponseMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -178,7 +178,7 @@ impl Answer {
         CreateInteractionResponse::Message(message)
     }
 
-    /// Announces a private answer.
+    /// Announces that a private answer will follow.
     pub fn to_follow() -> CreateInteractionResponse {
         let message =
             CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
@@ -190,7 +190,7 @@ impl Answer {
         self.picture.iter().chain(&self.further).cloned()
     }
 
-    /// Pictures and files as they are carried, in the order in which a message names them.
+    /// Pictures and files as attachments, in the order in which the message refers to them.
     fn enclosures(&self) -> Vec<Attached> {
         self.pictures().map(Picture::into_attached).chain(self.files.iter().map(File::to_attached)).collect()
     }
@@ -231,8 +231,8 @@ impl Picture {
     }
 }
 
-/// A text cut to a number of characters, with an ellipsis where something is missing: after a word, unless that would
-/// leave less than half of the room filled.
+/// A text cut to a number of characters, with an ellipsis if something is missing: after a word, unless that would
+/// leave less than half of the limit used.
 pub fn shorten(text: &str, limit: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(limit.saturating_sub(1)) else { return text.to_owned() };
     if text[end..].chars().nth(1).is_none() {
@@ -245,7 +245,7 @@ pub fn shorten(text: &str, limit: usize) -> String {
     format!("{}…", text[..word].trim_end_matches(loose))
 }
 
-/// Lines put together into pages that fit embeds. What does not fit any more is cut with an ellipsis.
+/// Lines combined into pages that fit embeds. Text beyond the limit is cut with an ellipsis.
 fn pages(lines: &[String]) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     let mut total = 0;
@@ -312,7 +312,7 @@ mod tests {
             let last = short.trim_end_matches('…').rsplit(' ').next().unwrap_or_default();
             assert!(words.iter().any(|word| word.trim_end_matches([';', ':']) == last), "{short}");
         }
-        // One long word has no better place.
+        // A single long word is cut in the middle.
         assert_eq!(shorten("a Konstantynopolitańczykowianeczka", 10), "a Konstan…");
     }
 }

@@ -1,7 +1,7 @@
-//! The ids of buttons and selects: which game, which version, what.
+//! The ids of buttons and selects: game, version, operation.
 //!
-//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a
-//! forged id passes the same checks as one of ours.
+//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id passes
+//! the same checks as a genuine one.
 
 use std::fmt;
 
@@ -25,21 +25,21 @@ pub struct ButtonId {
     pub seq: Seq,
     /// Operation of the button.
     pub operation: Operation,
-    /// Words of the notation, or of the lobby.
+    /// Words of the notation or of the lobby.
     pub argument: String,
 }
 
-/// Subject of buttons.
+/// The subject of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A game at a version.
     Game(GameId, Seq),
-    /// A position that somebody brought along.
+    /// A position supplied by a user.
     Study(StudyId),
 }
 
 impl Subject {
-    /// The game, if it is one.
+    /// The game, unless it is a study.
     pub fn game(self) -> Option<GameId> {
         match self {
             Self::Game(game, _) => Some(game),
@@ -47,7 +47,7 @@ impl Subject {
         }
     }
 
-    /// The id of a button about it.
+    /// The id of a button about this subject.
     pub fn button(self, operation: Operation, argument: impl Into<String>) -> ButtonId {
         match self {
             Self::Game(game, seq) => ButtonId::new(game, seq, operation, argument),
@@ -62,7 +62,7 @@ impl ButtonId {
         Self { game, seq, operation, argument: argument.into() }
     }
 
-    /// Reads an id; `None` for whatever we cannot have made.
+    /// Parses an id; `None` for a text that the bot cannot have written.
     pub fn parse(text: &str) -> Option<Self> {
         if text.len() > ID_LIMIT {
             return None;
@@ -86,7 +86,7 @@ impl fmt::Display for ButtonId {
     }
 }
 
-/// The rules of all games.
+/// The rulebooks of all games.
 pub fn books() -> impl Iterator<Item = &'static Rulebook> {
     KINDS.iter().filter_map(|kind| kind.rulebook())
 }
@@ -96,14 +96,14 @@ pub fn paragraph(number: &str) -> Option<Paragraph> {
     books().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
 }
 
-/// A button that shows a rule beside the message that it stands under.
+/// A button that shows a rule in a message of its own.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {
     let paragraph = paragraph(rule)?;
     let label = text(language, "rule-button", &[("rule", paragraph.to_string().into())]);
     Some(CreateButton::new(id(&paragraph.to_string())).label(label).style(ButtonStyle::Secondary))
 }
 
-/// A rule is the same in every game: the button names none in particular.
+/// The id of a rule button. A rule belongs to no particular game, so the id names none.
 pub(crate) fn id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Rule, argument).to_string()
 }

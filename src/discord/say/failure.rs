@@ -1,4 +1,4 @@
-//! Errors of a handler, and the sentences that the player gets for them.
+//! Errors of a handler, and the sentences shown to the player for them.
 
 use std::error::Error;
 use std::fmt;
@@ -11,28 +11,28 @@ use sztab_words::{text, word};
 use super::interaction_context;
 use super::moment::moment;
 
-/// The reason why a handler did not do what it was asked to do.
+/// The reason a handler did not do what was requested.
 #[derive(Debug)]
 pub enum Failure {
     /// A plain sentence, by its key.
     Said(&'static str),
-    /// The input is not understood: a sentence that names the word.
+    /// The input is not understood; contains a sentence that names the word.
     Misread(String),
-    /// A refusal in the reader's own words.
+    /// A refusal in the reader's language.
     Sentence(String),
-    /// The bot lacks permissions: a line for each in the player's language.
+    /// The bot lacks permissions: one line for each, in the player's language.
     MayNot(Vec<String>),
-    /// Sessions are opened in other channels of this server.
+    /// Sessions may only be opened in these other channels of the server.
     OtherChannels(Vec<u64>),
-    /// No game in this channel, but in these threads of it.
+    /// The channel has no game, but these threads of it do.
     InThreads(Vec<u64>),
     /// The referee refused.
     Referee(RefereeError),
-    /// Discord refused what we sent.
+    /// Discord refused a request of the bot.
     Discord(Box<serenity::Error>),
-    /// A mistake of ours, or of the machine.
+    /// An error in the bot or of the machine.
     Internal(Box<dyn Error + Send + Sync>),
-    /// A mistake of ours that stopped the handler wherever it was.
+    /// A panic in the handler.
     Panicked,
 }
 
@@ -41,18 +41,18 @@ impl Failure {
         Self::Internal(Box::new(error))
     }
 
-    /// True if nothing can be written just now, which `trouble` tells the operator.
+    /// True if the database cannot be written at present, which `trouble` reports to the operator.
     pub(crate) fn is_unwritable(&self) -> bool {
         matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
     }
 
-    /// The rule that forbids what was asked for.
+    /// The rule that forbids the request.
     pub(crate) fn rule(&self) -> Option<&'static str> {
         let Self::Referee(RefereeError::Illegal { denied, .. }) = self else { return None };
         Some(denied.rule())
     }
 
-    /// The sessions because of which something cannot be opened.
+    /// The sessions that prevent something from being opened.
     pub(crate) fn sessions_in_the_way(&self) -> &[GameId] {
         let Self::Referee(RefereeError::Store(error)) = self else { return &[] };
         if let StoreError::ChannelBusy { game, .. } = error {
@@ -64,8 +64,7 @@ impl Failure {
         }
     }
 
-    /// The sentence for the player. Internal errors are logged under a reference that the sentence
-    /// names.
+    /// The sentence for the player. Internal errors are logged under a reference that the sentence includes.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
         interaction_context::note_refusal(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
@@ -103,7 +102,7 @@ impl Failure {
     }
 }
 
-/// The sentence for a refusal of the referee.
+/// The sentence for a refusal by the referee.
 fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) -> String {
     if let Some(key) = key_of(error) {
         return word(language, key);
@@ -163,7 +162,7 @@ fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) ->
     }
 }
 
-/// The key of the sentence for a refusal that says no more than its kind.
+/// The key of the sentence for a refusal without further details.
 fn key_of(error: &RefereeError) -> Option<&'static str> {
     Some(match error {
         RefereeError::Stale { .. } => "stale",
@@ -216,7 +215,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::OnlyHost => "lobby-only-host",
         RefereeError::NoOtherSeat => "lobby-no-other-seat",
         RefereeError::SeatsOpen => "seats-open",
-        RefereeError::NotHost => "not-host",
+        RefereeError::NotInSession => "not-host",
         RefereeError::SeatKept => "seat-kept",
         RefereeError::NoSuchFaction => "no-such-faction",
         RefereeError::FactionNeedless => "lobby-faction-needless",
@@ -244,7 +243,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
     })
 }
 
-/// The sentence for a refusal of the store.
+/// The sentence for a refusal by the store.
 fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64) -> String {
     match error {
         StoreError::Conflict { .. } => word(language, "stale"),
@@ -258,7 +257,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
         StoreError::AlreadySeated { .. } => word(language, "already-seated"),
         StoreError::LobbyFull(_) => word(language, "table-full"),
         StoreError::Unwritable { .. } => {
-            // The operator is told once for all (`trouble`), and not at every press.
+            // The operator is notified once (`trouble`), not at every press.
             tracing::debug!(reference, %error, "a change was refused");
             word(language, "database-unwritable")
         }
@@ -271,7 +270,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
     }
 }
 
-/// An error for the log, without the address of the request: addresses of answers hold tokens.
+/// An error for the log, without the URL of the request: URLs of answers contain tokens.
 pub(crate) fn plain(error: &serenity::Error) -> String {
     let text = error.to_string();
     match error {
@@ -282,21 +281,21 @@ pub(crate) fn plain(error: &serenity::Error) -> String {
     }
 }
 
-/// Threads that a refusal links; it says how many there are.
+/// Most threads linked in a refusal; it states the total number.
 const LINKED: usize = 10;
 
-/// Discord's code for a message that is gone.
+/// Discord's error code for a message that no longer exists.
 pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
 
-/// Discord's own code of an error, if it sent one.
+/// Discord's own error code, if it sent one.
 pub(crate) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)
 }
 
-/// True if asking once more may help: no answer came, or one of Discord's troubles.
+/// True if a retry may help: no answer arrived, or Discord had an internal problem.
 pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     match error {
-        // None, none in time, or half of one.
+        // No answer, no timely answer, or an incomplete one.
         serenity::Error::Http(serenity::http::HttpError::Request(_))
         | serenity::Error::Other(_)
         | serenity::Error::Json(_) => true,
@@ -323,7 +322,7 @@ fn report_unexpected(language: Language, reference: u64, error: &(dyn Error + 's
 }
 
 impl fmt::Display for Failure {
-    /// For the log: players are told by [`Failure::sentence`].
+    /// For the log; players get [`Failure::sentence`].
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Said(key) => formatter.write_str(key),

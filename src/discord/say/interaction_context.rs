@@ -1,8 +1,8 @@
-//! The interaction that a task is working on: what its one line in the log will say.
+//! The interaction that a task is working on: the facts for its line in the log.
 //!
-//! Handlers are deep, and what they find out (that it was acknowledged, that it is refused, which game it is about)
-//! has to reach the line that is written when they are done. It travels with the task; where there is no interaction,
-//! as in the workers, nothing is noted.
+//! Handlers are deeply nested, and the facts they establish (that it was acknowledged, that it is refused, which game
+//! it is about) have to reach the line that is written at the end. The context travels with the task; without an
+//! interaction, as in the workers, nothing is recorded.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,19 +13,18 @@ tokio::task_local! {
     static CURRENT: Arc<InteractionContext>;
 }
 
-/// Facts about an interaction so far.
+/// The facts about an interaction so far.
 #[derive(Debug)]
 pub struct InteractionContext {
     begun: Instant,
     found: Mutex<Found>,
 }
 
-/// Findings of handlers.
+/// Facts recorded by handlers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Found {
     /// Time until the interaction was acknowledged.
     pub acknowledged: Option<Duration>,
-    /// Outcome of it.
     pub outcome: Outcome,
     /// The game that it is about.
     pub game: Option<GameId>,
@@ -34,12 +33,12 @@ pub struct Found {
 /// Outcome of an interaction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was done, or answered.
+    /// The interaction was carried out or answered.
     #[default]
     Done,
-    /// It was refused, and the player was told why.
+    /// The interaction was refused, and the player was told why; contains the reason.
     Refused(String),
-    /// It failed by no fault of the player's.
+    /// The interaction failed through no fault of the player's; contains the reason.
     Failed(String),
 }
 
@@ -52,7 +51,7 @@ impl Outcome {
         }
     }
 
-    /// The reason why it was not done.
+    /// The reason it was not carried out; empty otherwise.
     pub fn reason(&self) -> &str {
         match self {
             Self::Done => "",
@@ -62,7 +61,7 @@ impl Outcome {
 }
 
 impl InteractionContext {
-    /// Works on an interaction. Gives what its handlers have found out, and how long it took.
+    /// Runs the work on an interaction. Returns the facts recorded by its handlers, and the time it took.
     pub async fn work(work: impl Future<Output = ()>) -> (Found, Duration) {
         let interaction_context = Arc::new(Self { begun: Instant::now(), found: Mutex::default() });
         CURRENT.scope(Arc::clone(&interaction_context), work).await;
@@ -74,7 +73,7 @@ impl InteractionContext {
     }
 }
 
-/// Notes that Discord has the acknowledgement. Only the first one counts.
+/// Records that Discord has received the acknowledgement. Only the first call counts.
 pub fn note_acknowledgement() {
     note(|interaction_context| {
         let after = interaction_context.begun.elapsed();
@@ -82,23 +81,23 @@ pub fn note_acknowledgement() {
     });
 }
 
-/// Notes that what was asked for is refused, and why: a word or sentence without names or anything that was typed.
+/// Records that the request is refused, and the reason: a word or sentence without names or typed text.
 pub fn note_refusal(reason: impl Into<String>) {
     note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Refused(reason.into()));
 }
 
-/// Notes that what was asked for could not be done, by no fault of the player's.
+/// Records that the request could not be carried out, through no fault of the player's.
 pub fn note_failure(reason: impl Into<String>) {
     note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Failed(reason.into()));
 }
 
-/// Notes which game it is about.
+/// Records the game that the interaction is about.
 pub fn about(game: GameId) {
     note(|interaction_context| interaction_context.lock_found().game = Some(game));
 }
 
 fn note(note: impl FnOnce(&InteractionContext)) {
-    // Workers have no interaction in hand.
+    // Workers have no current interaction.
     let _ = CURRENT.try_with(|interaction_context| note(interaction_context));
 }
 
@@ -120,7 +119,7 @@ mod tests {
         assert!(found.acknowledged.is_some_and(|after| after <= took));
         assert_eq!(found.game, Some(GameId(7)));
         assert_eq!(found.outcome, Outcome::Failed("the disk is full".to_owned()));
-        // Without an interaction there is nothing to note, and nothing breaks.
+        // Without an interaction nothing is recorded, and nothing fails.
         note_refusal("stale");
     }
 }

@@ -1,32 +1,32 @@
-//! Discord's limits on what a message holds.
+//! Discord's limits on the contents of a message.
 
-/// Rows of buttons and selects that Discord takes.
-pub const MOST_ROWS: usize = 5;
+/// Most rows of buttons and selects in a message.
+pub const MAX_ROWS: usize = 5;
 
-/// Files that Discord takes in one message.
-pub const MOST_FILES: usize = 10;
+/// Most files in one message.
+pub const MAX_FILES: usize = 10;
 
-/// Longest alternative text of a picture.
+/// Longest alternative text of a picture, in characters.
 pub const ALT_LIMIT: usize = 1024;
 
-/// Longest label of a button that still reads well on a phone; Discord takes 80.
+/// Longest label of a button, in characters.
 pub const LABEL_LIMIT: usize = 80;
 
-/// Longest label of an option in a select.
+/// Longest label of an option in a select, in characters.
 pub const OPTION_LIMIT: usize = 100;
 
-/// Longest title of a form, and longest label of an input in it.
+/// Longest title of a form, in characters.
 pub const FORM_TITLE_LIMIT: usize = 45;
 pub const FORM_LABEL_LIMIT: usize = 45;
 
-/// Options that Discord takes in one select.
+/// Most options in one select.
 pub const SELECT_LIMIT: usize = 25;
 
-/// Buttons in a row.
+/// Most buttons in a row.
 pub const ROW: usize = 5;
 
-/// Longest name and value of a choice.
+/// Longest name and value of a choice, in characters.
 pub const CHOICE_LIMIT: usize = 100;
 
-/// Longest id that Discord takes.
+/// Longest id of a component, in characters.
 pub const ID_LIMIT: usize = 100;

@@ -1,4 +1,4 @@
-//! Moments and addresses as Discord shows them.
+//! Times and links as Discord shows them.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -7,13 +7,13 @@ use sztab_game::Language;
 use sztab_store::{Game as Record, UnixMs};
 use sztab_words::text;
 
-/// A moment as Discord shows it to each reader in the reader's own time, and how far off it is.
+/// A time as Discord shows it to each reader in the reader's own time zone, with the time left or passed.
 pub fn moment(at: UnixMs) -> String {
     let seconds = at.0.div_euclid(1000);
     format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
-/// A day of UTC with its month, for pictures; empty for a moment that no calendar has.
+/// A UTC day with its month, for pictures; empty for a time outside the calendar.
 pub fn short_date(at_ms: i64, language: Language) -> String {
     let moment = Timestamp::from_millisecond(at_ms).ok();
     moment.map_or_else(String::new, |moment| {

@@ -1,4 +1,4 @@
-//! Names that strangers chose for themselves: what is kept of them, and how they are written into a text.
+//! Names that users chose for themselves: how they are cleaned up for storage and escaped in texts.
 //!
 //! Disturbing characters are removed. (`tests/discord/hostile.rs`)
 
@@ -12,51 +12,52 @@ use sztab_words::text;
 use super::answer::shorten;
 use super::failure::Failure;
 
-/// Marks on one letter that are kept: Hebrew with points, Burmese and Tibetan need three, and a tower of more covers the
+/// Combining marks kept on one letter: pointed Hebrew, Burmese and Tibetan need three, and a higher stack covers the
 /// lines above.
 const MARKS: usize = 3;
 
-/// A name of a person as it is kept: one line of bearable length, without what turns the direction of writing or shows
-/// nothing. It is shown and never compared: two of them may be cut alike.
+/// A person's name as it is stored: one line of limited length, without characters that change the writing direction or
+/// are invisible. It is displayed and never compared: two names may be cut to the same text.
 pub fn kept_name(name: &str) -> Option<String> {
     kept_line(name, NAME_CHARACTERS)
 }
 
-/// A text of a user as it is kept, in the same way: one line of at most so many characters.
+/// A user's text as it is stored, cleaned up in the same way: one line of at most `most` characters.
 pub fn kept_line(name: &str, most: usize) -> Option<String> {
     readable(name).map(|kept| shorten(&kept, most))
 }
 
-/// A reason to refuse a name.
+/// The reason a name is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unnamed {
-    /// It has no visible character.
+    /// The name has no visible character.
     Nothing,
-    /// It is longer than [`TITLE_CHARACTERS`].
+    /// The name is longer than [`TITLE_CHARACTERS`].
     TooLong,
 }
 
-/// A name by which a league or a template is found again: nothing of it is cut, and what reads alike is alike.
+/// The name of a league or a template, by which it is found again: it is never cut, and names that look the same are
+/// equal.
 ///
 /// # Errors
 ///
-/// A name that is too long is refused, since another one may begin alike.
+/// A name that is too long is refused, because another one may begin in the same way.
 pub fn title(name: &str) -> Result<String, Unnamed> {
     let title: String = readable(name).ok_or(Unnamed::Nothing)?.nfc().collect();
     let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
     if title.chars().count() > TITLE_CHARACTERS { Err(Unnamed::TooLong) } else { Ok(title) }
 }
 
-/// The refusal of a name that is too long.
+/// The error for a name that is too long.
 pub fn name_too_long(language: Language) -> Failure {
     Failure::Sentence(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
 }
 
-/// A text as one line, without what turns the direction of writing or shows nothing; `None` if nothing of it can be
-/// seen.
+/// A text as one line, without characters that change the writing direction or are invisible; `None` if nothing visible
+/// is left.
 fn readable(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
-    // A mark at the beginning would stand on what somebody else wrote.
+    // A mark at the beginning would be placed on the text before the name.
     let mut marks = MARKS;
     for letter in name.chars().filter(|letter| !is_invisible(*letter)) {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
@@ -68,7 +69,8 @@ fn readable(name: &str) -> Option<String> {
     kept.chars().any(|letter| !letter.is_whitespace() && !is_mark(letter)).then(|| kept.to_owned())
 }
 
-/// A name for the text of a message: it reads as it is written, calls nobody, links nowhere and changes nothing around.
+/// A name for the text of a message: it is displayed literally, notifies no one, links to nothing and affects no
+/// surrounding text.
 pub fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars() {
@@ -76,7 +78,7 @@ pub fn plain(name: &str) -> String {
             '\\' | '*' | '_' | '~' | '|' | '`' | '[' | ']' | '(' | ')' | '<' | '>' | '#' | '-' => {
                 plain.extend(['\\', letter]);
             }
-            // The text behind it belongs to a call or to an address, unless something stands between.
+            // An invisible character keeps the following text from forming a mention or an address.
             '@' | ':' => plain.extend([letter, '\u{200B}']),
             _ => plain.push(letter),
         }
@@ -84,7 +86,7 @@ pub fn plain(name: &str) -> String {
     plain
 }
 
-/// True if nobody sees a character, or only what it does to others.
+/// True for a character that is invisible, or visible only in its effect on others.
 pub fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}'
@@ -92,8 +94,7 @@ pub fn is_invisible(letter: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// True if a character stands on the one before and takes no room of its own. Marks that take room (Mc) build no
-/// towers.
+/// True for a character that is placed on the preceding one and has no width. Spacing marks (Mc) do not stack.
 fn is_mark(letter: char) -> bool {
     matches!(letter.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }

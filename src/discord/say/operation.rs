@@ -1,64 +1,63 @@
-//! The operations of buttons and selects, each specified once: word, subject, where its answer shows, weight and
-//! order.
+//! The operations of buttons and selects, each specified once: word, subject, display of the answer, weight and order.
 
-/// Cost of a request to the bot.
+/// The cost of a request to the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// A completion of what is being typed.
+    /// A completion of typed text.
     Completion,
-    /// Anything else.
+    /// Any other request.
     Plain,
-    /// Draws, replays or reads files.
+    /// A request that draws, replays or reads files.
     Heavy,
 }
 
-/// Subject of the number in a button's id.
+/// The subject of the number in a button's id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum About {
     /// A game at a version.
     Game,
-    /// A position that a user brought along.
+    /// A position supplied by a user.
     Study,
-    /// No meaning: the number is ignored.
+    /// No subject: the number is ignored.
     Nothing,
 }
 
-/// Where the answer to a press shows.
+/// The place where the answer to a press is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// In public: in a post, or as an update of one.
+    /// In public: in a post, or as an update to one.
     Publicly,
-    /// In a new private message beside the one that was pressed.
+    /// In a new private message, in addition to the one that was pressed.
     Beside,
-    /// In the private message of the presser, which opens if it is not there yet.
+    /// In the presser's private message, which is opened if necessary.
     Privately,
-    /// Where it was pressed.
+    /// In the message that was pressed.
     InPlace,
-    /// In a form that opens.
+    /// In a form, which is opened.
     InAForm,
 }
 
-/// Order in which presses of one person in one game are worked on.
+/// The order in which one user's presses in one game are handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// One by one, each after the press before it: they play, or show what is to be played.
+    /// One by one, in order: these play, or show what can be played.
     OneByOne,
-    /// Each as it comes.
+    /// Independently of each other.
     AtOnce,
 }
 
-/// All that the entry knows of an operation.
+/// The properties of an operation that the entry code needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Specification {
-    /// The word in ids, in logs and in metrics.
+    /// The word used in ids, logs and metrics.
     pub word: &'static str,
-    /// Subject of the id.
+    /// The subject of the id.
     pub about: About,
-    /// Where the answer shows.
+    /// The place where the answer is shown.
     pub shows: Shows,
-    /// Cost.
+    /// The cost.
     pub weight: Weight,
-    /// Order among presses of the same person.
+    /// The order among presses by the same user.
     pub order: Order,
 }
 
@@ -89,23 +88,23 @@ macro_rules! operations {
 }
 
 operations! {
-    /// On the public post: says the words, which are a whole line.
+    /// On the public post: plays the argument, which is a whole line.
     Say = "say" Game Publicly Plain OneByOne;
     /// On the public post: opens the private guide.
     Go = "go" Game Privately Plain OneByOne;
-    /// In the guide: goes on with these words.
+    /// In the guide: continues with these words.
     At = "at" Game Privately Plain OneByOne;
-    /// In the guide: goes on with these words and the one chosen in the select.
+    /// In the guide: continues with these words and the one chosen in the select.
     Pick = "pick" Game Privately Plain OneByOne;
     /// In the guide: carries the action out.
     Do = "do" Game Privately Plain OneByOne;
-    /// In the guide: carries the action out and ends the turn.
+    /// In the guide: carries out the action and ends the turn.
     DoEnd = "doend" Game Privately Plain OneByOne;
     /// Under the question before the end of a turn: ends it.
     End = "end" Game Privately Plain OneByOne;
-    /// On the public post: opens the private message of the turn anew.
+    /// On the public post: opens the private message of the turn again.
     Turn = "turn" Game Privately Plain OneByOne;
-    /// In the lobby.
+    /// In the lobby: one of its buttons or selects.
     Lobby = "lobby" Game Publicly Plain AtOnce;
     /// The terms of a lobby.
     Terms = "terms" Game Privately Plain AtOnce;
@@ -117,27 +116,27 @@ operations! {
     Hint = "hint" Game Privately Heavy AtOnce;
     /// Under a turn of a computer player: the chapter that it expected.
     Why = "why" Game Beside Heavy AtOnce;
-    /// In a what-if: goes on with what has been tried out and these words.
+    /// In a what-if: continues with the steps tried out so far and these words.
     If = "if" Game Privately Heavy AtOnce;
-    /// In a what-if: goes on with these words and the one chosen in the select.
+    /// In a what-if: continues with these words and the one chosen in the select.
     IfPick = "ifpick" Game Privately Heavy AtOnce;
-    /// `If` in a position that was brought along.
+    /// `If` in a position supplied by a user.
     StudyIf = "sif" Study Privately Heavy AtOnce;
-    /// `IfPick` in a position that was brought along.
+    /// `IfPick` in a position supplied by a user.
     StudyPick = "sifpick" Study Privately Heavy AtOnce;
     /// In a what-if: plays what was tried out.
     Tried = "tried" Game Privately Plain OneByOne;
-    /// In a what-if: shows everybody what has been tried out.
+    /// In a what-if: posts it publicly.
     Share = "share" Game Publicly Heavy AtOnce;
-    /// `Share` for a position that was brought along.
+    /// `Share` for a position supplied by a user.
     StudyShare = "sshare" Study Publicly Heavy AtOnce;
-    /// In the panels of settings.
+    /// In the panels of settings: one of their choices.
     Settings = "settings" Nothing Privately Plain AtOnce;
-    /// Takes the last step back, or asks for it.
+    /// Takes back the last step, or requests it.
     Undo = "undo" Game InPlace Heavy OneByOne;
-    /// Under a request to take a step back: the opponent's answer.
+    /// Under a request to take back a step: the opponent's answer.
     UndoAnswer = "undoanswer" Game Publicly Plain AtOnce;
-    /// Under a fallen clock: the opponent's choice.
+    /// Under an expired clock: the opponent's choice.
     Fall = "fall" Game InPlace Plain AtOnce;
     /// Under the offer of a draw: the opponent's answer.
     DrawAnswer = "drawanswer" Game Publicly Plain AtOnce;
@@ -145,45 +144,45 @@ operations! {
     Resign = "resign" Game Privately Plain OneByOne;
     /// Under the request to resign as a team: an ally's answer.
     ResignAnswer = "resignanswer" Game Publicly Plain AtOnce;
-    /// Under the offer of a seat: the answer of the player who is asked.
+    /// Under the offer of a seat: the answer of the user it is offered to.
     SeatAnswer = "seatanswer" Game Publicly Plain AtOnce;
-    /// Under a line that is put to the vote: the voice of another player.
+    /// On a proposal: another player's vote.
     Vote = "vote" Game Publicly Plain AtOnce;
     /// Under a refusal: the rule that it names.
     Rule = "rule" Nothing Beside Plain AtOnce;
-    /// Under a result: once more, with the factions swapped.
+    /// Under a result: opens a rematch, with the factions swapped.
     Rematch = "rematch" Game Publicly Plain AtOnce;
-    /// In the panel of standing orders.
+    /// In the panel of standing orders: one of its choices.
     Orders = "orders" Game Privately Plain AtOnce;
     /// In the list of a server's sessions: another page.
     Sessions = "tables" Nothing Privately Plain AtOnce;
     /// In ratings: another page or view.
     Ratings = "ratings" Nothing Privately Heavy AtOnce;
-    /// In ratings: shows everybody what is looked at.
+    /// In ratings: posts the current view publicly.
     RatingsShare = "rshare" Nothing Publicly Heavy AtOnce;
-    /// Under what is kept about a person: erases the person.
+    /// Under the data stored about a person: erases the person.
     Erase = "erase" Nothing Privately Plain AtOnce;
-    /// Under a result, and in the answer to it: results as direct messages, or not.
+    /// Under a result, and in the answer to it: turns results as direct messages on or off.
     Results = "results" Nothing Privately Plain AtOnce;
-    /// In the welcome and in the pages of help.
+    /// In the welcome and in the help pages: another page, or an action.
     Help = "help" Nothing Privately Plain AtOnce;
-    /// At The admin panel: another page of sessions, or one of them.
+    /// In the admin panel: another page of sessions, or one of them.
     AdminPanel = "desk" Nothing Privately Heavy AtOnce;
-    /// At The admin panel: a decision about a game, and the form for its reason.
+    /// In the admin panel: a decision about a game, and the form for its reason.
     Decide = "decide" Game InAForm Plain AtOnce;
     /// In the results of a server: another page.
     ResultList = "resultlist" Nothing Privately Heavy AtOnce;
-    /// In a first game: turns tips off.
+    /// In a first game: turns off tips.
     Tips = "tips" Game Privately Plain OneByOne;
 }
 
 impl Operation {
-    /// The operation with a word; `None` for a word that no button has.
+    /// The operation with a word; `None` for an unknown word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
     }
 
-    /// The word in ids, in logs and in metrics.
+    /// The word used in ids, logs and metrics.
     pub const fn word(self) -> &'static str {
         self.specification().word
     }
@@ -193,7 +192,7 @@ impl Operation {
         self.specification().about == About::Game
     }
 
-    /// The same operation in a position that was brought along.
+    /// The same operation in a position supplied by a user.
     pub fn in_study(self) -> Self {
         match self {
             Self::If => Self::StudyIf,

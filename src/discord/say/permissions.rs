@@ -1,6 +1,6 @@
-//! Permissions of the bot where games are played, and the purpose of each.
+//! The bot's permissions where games are played, and the purpose of each.
 //!
-//! The invitation link, the report of missing permissions and the refusal to open a session read this one list.
+//! The invitation link, the report of missing permissions and the refusal to open a session all use this list.
 //! (`tests/cli/setup.rs`)
 
 use serenity::all::{ChannelType, Member, PartialChannel, Permissions};
@@ -9,28 +9,28 @@ use sztab_game::Language;
 use sztab_referee::{Place, ServerSettings};
 use sztab_words::{text, word};
 
-/// A permission that the bot asks for.
+/// A permission that the bot requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
     permission: Permissions,
-    /// The end of the keys of its name and its purpose.
+    /// The suffix of the keys of its name and its purpose.
     key: &'static str,
     needed: Needed,
 }
 
-/// Where nothing can be played without a permission.
+/// The situations in which nothing can be played without a permission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Needed {
     Everywhere,
-    /// Where a game is played in the channel itself.
+    /// A game is played in the channel itself.
     OutsideThreads,
-    /// Where a game is played in a thread.
+    /// A game is played in a thread.
     InThreads,
-    /// Where a thread is opened for a game.
+    /// A thread is opened for a game.
     OpeningThreads,
 }
 
-/// All that the bot asks for: what stands in the link that invites it, and what it misses where it is not allowed it.
+/// All permissions that the bot requests: those in its invitation link, and the ones reported if missing.
 pub const ASKED: [Asked; 7] = [
     Asked { permission: Permissions::VIEW_CHANNEL, key: "view", needed: Needed::Everywhere },
     Asked { permission: Permissions::SEND_MESSAGES, key: "send", needed: Needed::OutsideThreads },
@@ -42,26 +42,26 @@ pub const ASKED: [Asked; 7] = [
 ];
 
 impl Asked {
-    /// All of them as Discord's number.
+    /// All of them as Discord's bit set.
     #[must_use]
     pub fn number() -> u64 {
         ASKED.iter().fold(0, |bits, asked| bits | asked.permission.bits())
     }
 
-    /// Permissions that are missing among Discord's number of what is allowed.
+    /// Permissions that are missing from Discord's bit set of those granted.
     #[must_use]
     pub fn missing_permissions(allowed: u64) -> Vec<Self> {
         let allowed = Permissions::from_bits_retain(allowed);
         ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
     }
 
-    /// Name of it in Discord.
+    /// Its name in Discord.
     #[must_use]
     pub fn name(self, language: Language) -> String {
         word(language, &format!("permission-{}", self.key))
     }
 
-    /// Purpose of it.
+    /// Its purpose.
     #[must_use]
     pub fn purpose(self, language: Language) -> String {
         word(language, &format!("purpose-{}", self.key))
@@ -71,7 +71,7 @@ impl Asked {
         !allowed.contains(self.permission) && !allowed.administrator()
     }
 
-    /// True if games cannot be played without it in a channel or thread, where they are given such a place.
+    /// True if games cannot be played without it in a channel or thread, if they are played in the given place.
     fn is_needed(self, is_thread: bool, place: Place) -> bool {
         match self.needed {
             Needed::Everywhere => true,
@@ -94,21 +94,22 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
-/// True if a member may write public messages in a channel, as Discord says of the one in which something was done.
+/// True if a member may write public messages in a channel, according to the data Discord sends with an interaction
+/// there.
 pub fn may_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -> bool {
     let needed = if is_thread(channel) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let allowed = member.and_then(|member| member.permissions);
     allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
 }
 
-/// The place for the game of a session opened in a channel: in a thread always here, because threads have no threads.
+/// The place for the game of a session opened in a channel: in a thread always here, because threads cannot be nested.
 pub fn place_in(is_thread: bool, asked: Place) -> Place {
     if is_thread { Place::Here } else { asked }
 }
 
-/// Refuses to open a session that could not be shown: nobody would ever see it, and it would keep the channel. The
-/// error says what the bot is not allowed; `allowed` is what Discord says that it is.
-pub fn may_post(
+/// Refuses to open a session that could not be shown: no one would ever see it, and it would block the channel. The
+/// error lists the missing permissions; `allowed` are the granted ones according to Discord.
+pub fn require_post_permissions(
     allowed: Option<Permissions>,
     is_thread: bool,
     place: Place,
@@ -120,34 +121,34 @@ pub fn may_post(
     if lines.is_empty() { Ok(()) } else { Err(lines) }
 }
 
-/// All permissions that the bot lacks in a channel, a line for each with what it is for; none where Discord does not say
-/// what is allowed.
+/// All permissions that the bot lacks in a channel, each in a line with its purpose; empty if Discord does not report
+/// the granted ones.
 pub fn lacking(allowed: Option<Permissions>, language: Language) -> Vec<String> {
     let missing = allowed.map(|allowed| Asked::missing_permissions(allowed.bits())).unwrap_or_default();
     missing.into_iter().map(|asked| asked.line(language)).collect()
 }
 
-/// The names of what the bot has to be allowed where a game has begun, be it a channel or a thread.
+/// The names of the permissions that the bot needs where a game has begun, be it a channel or a thread.
 pub fn permissions_to_go_on(language: Language) -> Vec<String> {
     let places = [(false, Place::Here), (true, Place::Thread)];
     let is_needed = |asked: &Asked| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
     ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
-/// The names of what the bot has to be allowed in the channel of a league: it posts there and opens threads.
+/// The names of the permissions that the bot needs in the channel of a league, where it posts and opens threads.
 pub fn permissions_for_leagues(language: Language) -> Vec<String> {
     ASKED.into_iter().map(|asked| asked.name(language)).collect()
 }
 
-/// Permissions to open a thread for a game and to play in it, a line for each with its purpose.
+/// Permissions to open a thread for a game and to play in it, each in a line with its purpose.
 pub fn permissions_to_open_threads(language: Language) -> Vec<String> {
     let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
     ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
 }
 
-/// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel. The error names the
-/// channels where sessions may be opened.
-pub fn may_open(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
+/// Refuses channels that the server's managers keep free of tables. A thread counts as part of its channel. The error
+/// lists the channels in which sessions may be opened.
+pub fn require_allowed_channel(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
     let is_open = |channel: u64| settings.channels.contains(&channel);
     let here = channel.map(|channel| channel.id.get());
     let parent = channel.and_then(|channel| channel.parent_id).map(serenity::all::ChannelId::get);
@@ -167,9 +168,9 @@ mod tests {
         let without = Some(all - Permissions::READ_MESSAGE_HISTORY);
         let told = lacking(without, Language::English);
         assert!(told.len() == 1 && told[0].contains("Read Message History"), "{told:?}");
-        assert_eq!(may_post(without, false, Place::Thread, Language::English), Err(told));
-        assert_eq!(may_post(without, false, Place::Here, Language::English), Ok(()));
-        assert_eq!(may_post(without, true, Place::Thread, Language::English), Ok(()));
+        assert_eq!(require_post_permissions(without, false, Place::Thread, Language::English), Err(told));
+        assert_eq!(require_post_permissions(without, false, Place::Here, Language::English), Ok(()));
+        assert_eq!(require_post_permissions(without, true, Place::Thread, Language::English), Ok(()));
         assert_eq!(lacking(Some(Permissions::ADMINISTRATOR), Language::English), [""; 0]);
     }
 }

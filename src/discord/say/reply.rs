@@ -1,9 +1,9 @@
-//! Answers to interactions, given again where one is lost on its way.
+//! Answers to interactions, retried if one is lost in transit.
 //!
-//! Requests that do no harm twice are repeated: the acknowledgement, which Discord takes once, and the answer proper,
-//! which replaces a message. A further message is repeated only where Discord has not taken it.
+//! Requests that can safely be repeated are retried: the acknowledgement, which Discord accepts once, and the answer
+//! proper, which replaces a message. A further message is retried only if Discord has certainly not received it.
 //!
-//! The acknowledgement is repeated within its three seconds, the answer while its token is valid, and never after a
+//! The acknowledgement is retried within its three seconds, the answer while its token is valid, and never after a
 //! newer one in the same message. Nothing else in `discord` answers an interaction. (`tests/discord/answers.rs`,
 //! `tests/architecture`)
 
@@ -22,28 +22,28 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::answer::Answer;
 use super::failure::{code_of, is_passing, plain, status_of};
 
-/// Time in which an acknowledgement is tried: Discord waits three seconds, and the interaction has been on its way
-/// before.
+/// Time in which an acknowledgement is attempted: Discord waits three seconds, which include the time the interaction
+/// took to arrive.
 const WINDOW: Duration = Duration::from_millis(2_700);
-/// Timeout of the first attempts at an acknowledgement; the last one is waited for as any request.
+/// Timeout of the first attempts at an acknowledgement; the last one has the timeout of any other request.
 const FIRST_ATTEMPT: Duration = Duration::from_millis(1_200);
-/// The pause after the first failed attempt at an acknowledgement; it doubles.
+/// The pause after the first failed attempt at an acknowledgement; it doubles each time.
 const SHORTEST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
-/// The longest wait for any one attempt, with what the library waits for a rate limit.
+/// The longest wait for any one attempt, including the library's wait for a rate limit.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The pause after the first failed attempt at an answer; it doubles up to the longest one.
+/// The pause after the first failed attempt at an answer; it doubles up to the longest pause.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(400);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// Time for which an answer keeps its handler busy; then it is tried in the background.
+/// Time for which an answer keeps its handler busy; after that it is retried in the background.
 const CURRENT: Duration = Duration::from_secs(8);
-/// Time in which an answer is tried: the token lives for 15 minutes.
+/// Time in which an answer is attempted: the token is valid for 15 minutes.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
-/// Answers that are tried in the background at a time.
+/// Most answers retried in the background at the same time.
 const LATE_AT_ONCE: usize = 200;
-/// Messages whose newest press is remembered.
+/// Messages whose latest press is remembered.
 const MESSAGES: usize = 10_000;
 
-/// Discord's code for an interaction that has been acknowledged.
+/// Discord's error code for an interaction that has already been acknowledged.
 const ACKNOWLEDGED: isize = 40_060;
 
 /// An interaction to answer.
@@ -51,15 +51,15 @@ const ACKNOWLEDGED: isize = 40_060;
 pub struct Asked {
     id: InteractionId,
     token: String,
-    /// The message under the component that was used.
+    /// The message of the component that was used.
     on: Option<MessageId>,
 }
 
-/// Answers under way, as a client remembers them. A clone is the same one.
+/// Answers in progress, stored with the client. Clones share the same data.
 #[derive(Clone)]
 pub struct Answers {
     late: Arc<Semaphore>,
-    /// By message the newest interaction that was answered in it: an older answer that is late must not replace it.
+    /// The newest interaction answered in each message: a late answer to an older one must not replace it.
     newest: Arc<Mutex<HashMap<MessageId, InteractionId>>>,
 }
 
@@ -94,17 +94,17 @@ impl Answers {
     }
 }
 
-/// An interaction, which can be answered.
+/// An interaction that can be answered.
 pub trait Reply: Sync {
-    /// Target of an answer to it.
+    /// The target of its answers.
     fn reply_target(&self) -> Asked;
 
-    /// Says that an answer for this person alone will follow.
+    /// Announces that a private answer will follow.
     fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
         self.acknowledge(context, Answer::to_follow())
     }
 
-    /// Gives the first answer, as often as it takes while Discord waits for it.
+    /// Sends the first answer, with retries while Discord waits for it.
     fn acknowledge(
         &self,
         context: &Context,
@@ -114,8 +114,9 @@ pub trait Reply: Sync {
         async move { Box::pin(acknowledge(&context.http, &asked, response)).await }
     }
 
-    /// Puts the answer proper into its message, as often as it takes while the token lives. What takes long goes on in
-    /// the background, and is given up for a later answer in the same message. Gives the message, unless it is late.
+    /// Puts the answer proper into its message, with retries while the token is valid. If it takes long, it continues
+    /// in the background, and is dropped in favour of a later answer in the same message. Returns the message, or
+    /// `None` if the answer is late.
     fn answer(
         &self,
         context: &Context,
@@ -125,7 +126,7 @@ pub trait Reply: Sync {
         async move { Box::pin(answer(context, asked, response)).await }
     }
 
-    /// Sends a further message, unless an attempt may have arrived already.
+    /// Sends a further message, without a retry if an attempt may already have arrived.
     fn add(
         &self,
         context: &Context,
@@ -159,7 +160,7 @@ async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResp
     loop {
         let patience = if begun.elapsed() < FIRST_ATTEMPT { FIRST_ATTEMPT } else { PATIENCE };
         match once(patience, response.clone().execute(http, (asked.id, &asked.token))).await {
-            // An attempt of which nothing was heard has arrived.
+            // An unanswered attempt has arrived.
             Err(error) if !is_first && code_of(&error) == Some(ACKNOWLEDGED) => return Ok(()),
             Err(error) if is_passing(&error) && begun.elapsed() + pause < WINDOW => {}
             done => return done,
@@ -169,7 +170,7 @@ async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResp
     }
 }
 
-/// An answer that has failed so far.
+/// An answer that has not been delivered so far.
 struct Late {
     answers: Answers,
     http: Arc<Http>,
@@ -180,7 +181,7 @@ struct Late {
 }
 
 impl Late {
-    /// Tries once more after a pause. `None` if that has failed too.
+    /// Retries after a pause. `None` if that fails too.
     async fn again(&mut self) -> Option<serenity::Result<Option<MessageId>>> {
         tokio::time::sleep(self.pause).await;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
@@ -193,7 +194,7 @@ impl Late {
         }
     }
 
-    /// Goes on in the background.
+    /// Continues in the background.
     async fn go_on(mut self, _place: OwnedSemaphorePermit) {
         let interaction = self.asked.id.get();
         while self.begun.elapsed() + self.pause < TOKEN_LIVES {
@@ -249,7 +250,7 @@ async fn once<T>(patience: Duration, attempt: impl Future<Output = serenity::Res
     tokio::time::timeout(patience, attempt).await.unwrap_or(Err(serenity::Error::Other("no answer in time")))
 }
 
-/// True if Discord has surely not taken what was sent.
+/// True if Discord has certainly not received the request.
 fn is_untaken(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),

@@ -1,7 +1,7 @@
-//! The ids of buttons, selects and forms of seasons: which season, which line of its log, what.
+//! The ids of buttons, selects and forms of seasons: season, line of its log, operation.
 //!
 //! `l1:<season>:<seq>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id passes the
-//! same checks as one of ours.
+//! same checks as a genuine one.
 
 use std::fmt;
 
@@ -21,10 +21,10 @@ pub const NO: &str = "no";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonButton {
     pub season: SeasonId,
-    /// The last line of its log when the button was made.
+    /// The last line of the season's log when the button was made.
     pub seq: u64,
     pub operation: SeasonOperation,
-    /// The subject: words with single spaces between them.
+    /// The argument: words separated by single spaces.
     pub argument: String,
 }
 
@@ -33,7 +33,7 @@ impl SeasonButton {
         Self { season, seq, operation, argument: argument.into() }
     }
 
-    /// Reads an id; `None` for one that the bot cannot have made.
+    /// Parses an id; `None` for one that the bot cannot have written.
     pub fn parse(text: &str) -> Option<Self> {
         if text.len() > ID_LIMIT {
             return None;
@@ -49,7 +49,7 @@ impl SeasonButton {
         Some(Self { season, seq, operation, argument: next()?.to_owned() })
     }
 
-    /// The same with one more word in its argument.
+    /// The same id with another word appended to its argument.
     #[must_use]
     pub fn with(&self, word: impl fmt::Display) -> Self {
         let argument = if self.argument.is_empty() { word.to_string() } else { format!("{} {word}", self.argument) };

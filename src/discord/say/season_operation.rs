@@ -6,14 +6,14 @@ use super::operation::{Shows, Weight};
 pub enum First {
     /// An acknowledgement: the answer follows.
     Acknowledgement(Shows),
-    /// A form to fill in, which needs nothing but the words of the id.
+    /// A form, which can be built from the id alone.
     Form,
 }
 
-/// All that the entry knows of an operation.
+/// The properties of an operation that the entry code needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeasonSpecification {
-    /// The word in ids, in logs and in metrics.
+    /// The word used in ids, logs and metrics.
     pub word: &'static str,
     pub first: First,
     pub weight: Weight,
@@ -53,47 +53,47 @@ macro_rules! operations {
 }
 
 operations! {
-    /// Under the message of a season: enters.
+    /// Under the message of a season: enters it.
     Join = "join" Beside Plain;
     /// Under the message of a season: asks whether to leave.
     Leave = "leave" Beside Plain;
-    /// Under that question: leaves.
+    /// Under that question: leaves the season.
     LeaveSure = "leave-sure" Privately Plain;
-    /// Under the message of a season: the rules in words.
+    /// Under the message of a season: the rules as text.
     Rules = "rules" Beside Plain;
     /// Under the message of a season: its players.
     Players = "players" Beside Plain;
-    /// Under a match: begins.
+    /// Under a match: begins it.
     Begin = "begin" Publicly Plain;
     Organise = "organise" Privately Plain;
     Settings = "settings" Privately Plain;
-    /// A list of the settings.
+    /// A select of the settings panel.
     Set = "set" Privately Plain;
-    /// The panel of the channel for announcements and of the roles.
+    /// The panel for the announcement channel and the roles.
     Places = "places" Privately Plain;
-    /// A list of that panel.
+    /// A select of that panel.
     Place = "place" Privately Plain;
-    /// A form for a setting that is typed.
+    /// The form for a typed setting.
     Type = "type" Form Plain;
     Entries = "entries" Privately Plain;
     Entrant = "entrant" Privately Plain;
     Approve = "approve" Privately Plain;
     Refuse = "refuse" Privately Plain;
-    /// Under the question whether to erase somebody: erases.
+    /// Under the question whether to erase a person: erases.
     Erase = "erase" Privately Plain;
     Remove = "remove" Form Plain;
-    /// Lets a player sit a round out, or take part after all.
+    /// Lets a player sit out a round, or take part again.
     SitOut = "sit-out" Privately Plain;
     Apart = "apart" Privately Plain;
     Seeds = "seeds" Privately Plain;
     Seed = "seed" Privately Plain;
     /// Moves a player in the order of seeds.
     Move = "move" Privately Plain;
-    /// A form for the whole order.
+    /// The form for the whole order.
     Order = "order" Form Plain;
-    /// The next round before it is published.
+    /// The preview of the next round.
     Round = "round" Privately Plain;
-    /// Exchanges two players of it.
+    /// An exchange of two players in that preview.
     Exchange = "exchange" Privately Plain;
     Publish = "publish" Privately Plain;
     Finals = "finals" Privately Plain;
@@ -108,20 +108,20 @@ operations! {
     Next = "next" Privately Plain;
     /// Under a match: the factions that can be banned or picked now.
     Factions = "factions" Beside Plain;
-    /// A choice among them.
+    /// A choice of one of these factions.
     NameFaction = "name-faction" Privately Plain;
     Pool = "pool" Beside Plain;
-    /// A choice of the factions of the own pool.
+    /// A choice of the factions for the player's own pool.
     PoolDeclare = "pool-declare" Privately Plain;
     /// Under a match: asks whether to give it up.
     GiveUp = "give-up" Beside Plain;
-    /// Under that question: gives up.
+    /// Under that question: gives up the match.
     GiveUpSure = "give-up-sure" Privately Plain;
-    /// Under a match: offers days of more time.
+    /// Under a match: offers the numbers of days that can be requested as more time.
     MoreTime = "more-time" Beside Plain;
-    /// A choice among them.
+    /// A choice of one of these numbers of days.
     MoreTimeAsk = "more-time-ask" Privately Plain;
-    /// Under a question for more time: agrees or declines.
+    /// Under a request for more time: agrees or declines.
     AnswerTime = "answer-time" Publicly Plain;
     /// Under a match: reports games played elsewhere.
     Report = "report" Beside Plain;
@@ -131,11 +131,11 @@ operations! {
     AnswerReport = "answer-report" Publicly Plain;
     /// Under a challenge: accepts or declines it.
     AnswerChallenge = "answer-challenge" Publicly Plain;
-    /// Under an entry that waits for approval: approves or refuses it.
+    /// Under an entry that is waiting for approval: approves or refuses it.
     AnswerEntry = "answer-entry" Publicly Plain;
     /// Under a match: calls a judge.
     Call = "call" Form Plain;
-    /// Under a match in the queue: the words of the call, for judges alone.
+    /// Under a match in the queue: the text of the call, for judges only.
     ReadCall = "read-call" Beside Plain;
     /// Under a match in the queue: answers the call.
     AnswerCall = "answer-call" Form Plain;
@@ -147,25 +147,25 @@ operations! {
     Verdict = "verdict" Beside Plain;
     /// One of these results; the form asks for HQ points and the reason.
     Rule = "rule" Form Plain;
-    /// Under a match in the queue: gives it more days.
+    /// Under a match in the queue: grants it more days.
     Extend = "extend" Publicly Plain;
-    /// Under posts and look-ups: a session, round or other view, private.
+    /// Under posts and views: a table, round or other view, in private.
     View = "view" Privately Heavy;
-    /// In a look-up: the division, stage or part of a bracket to show.
+    /// In a view: the division, stage or part of a bracket to show.
     ViewPick = "view-pick" Privately Heavy;
-    /// Under a look-up: shows it to everybody.
+    /// Under a view: posts it publicly.
     ViewShare = "view-share" Publicly Heavy;
-    /// Under a session: the session as a file.
+    /// Under a table: the table as a file.
     TableFile = "table-file" Beside Heavy;
 }
 
 impl SeasonOperation {
-    /// The operation with a word; `None` for a word that no button has.
+    /// The operation with a word; `None` for an unknown word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
     }
 
-    /// The word in ids, in logs and in metrics.
+    /// The word used in ids, logs and metrics.
     pub const fn word(self) -> &'static str {
         self.specification().word
     }

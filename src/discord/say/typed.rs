@@ -1,31 +1,31 @@
-//! Matching what people type: a few letters of each word, whatever the case and the marks on letters.
+//! Matching of typed text: a few letters of each word, ignoring case and diacritics.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use sztab_referee::limits::TYPED_CHARACTERS;
 
-/// True if every word typed begins some word of the text, whatever the case and the marks on letters.
+/// True if every typed word is a prefix of a word of the text, ignoring case and diacritics.
 pub fn fits(text: &str, typed: &str) -> bool {
     fit(&words(text), &typed_words(typed))
 }
 
-/// True if every word typed is some word of the text, whatever the case and the marks on letters.
+/// True if every typed word is a word of the text, ignoring case and diacritics.
 pub fn names(text: &str, typed: &str) -> bool {
     name(&words(text), &typed_words(typed))
 }
 
-/// Compares a name with what was typed, ignoring case and the marks on letters.
-pub fn is_called(name: &str, typed: &str) -> bool {
+/// Compares a name with typed text, ignoring case and diacritics.
+pub fn matches_name(name: &str, typed: &str) -> bool {
     fold_text(name.trim()) == fold_text(typed.trim())
 }
 
-/// A comparison of a value and of names with typed text.
+/// A comparison of a value and names with typed text.
 type Way = fn(&str, &[String], &str) -> bool;
 
-/// The things that are meant, by the first of these that any of them fulfils: the value of a suggestion is `typed`, a
-/// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin
-/// some.
+/// The items that match `typed` by the first of these criteria that any item meets: equal to the value of a suggestion,
+/// equal to a name, equal to a name except for case and diacritics, all typed words are words of the names, all are
+/// prefixes of such words.
 pub fn best_fits<T>(
     all: impl IntoIterator<Item = T>,
     typed: &str,
@@ -38,7 +38,7 @@ pub fn best_fits<T>(
     let ways: [Way; 5] = [
         |value, _, typed| value == typed,
         |_, called, typed| called.iter().any(|name| name.trim() == typed),
-        |_, called, typed| called.iter().any(|name| is_called(name, typed)),
+        |_, called, typed| called.iter().any(|name| matches_name(name, typed)),
         |_, called, typed| names(&called.join(" "), typed),
         |_, called, typed| fits(&called.join(" "), typed),
     ];
@@ -47,27 +47,27 @@ pub fn best_fits<T>(
     all.into_iter().filter(|(value, called, _)| way(value, called, typed)).map(|(.., thing)| thing).collect()
 }
 
-/// The same as [`fits`] for folded words.
+/// As [`fits`], for folded words.
 pub fn fit(words: &[String], typed: &[String]) -> bool {
     typed.iter().all(|typed| words.iter().any(|word| word.starts_with(typed)))
 }
 
-/// The same as [`names`] for folded words.
+/// As [`names`], for folded words.
 pub fn name(words: &[String], typed: &[String]) -> bool {
     typed.iter().all(|typed| words.contains(typed))
 }
 
-/// The folded words that somebody typed, as far as they count.
+/// The folded words of a typed text, up to the length that matters.
 pub fn typed_words(typed: &str) -> Vec<String> {
-    // Longer texts mean no candidate, and every candidate is compared with it.
+    // Longer texts match no candidate, and every candidate is compared with the text.
     words(&typed.chars().take(TYPED_CHARACTERS).collect::<String>())
 }
 
-/// The text in lower case and without the marks on letters that not every keyboard has. A letter written as one character
-/// and the same with a mark of its own come to the same.
+/// The text in lower case, without diacritics that some keyboards lack. Composed and decomposed letters give the same
+/// result.
 pub fn fold_text(text: &str) -> String {
     let plain = |letter: char| match letter {
-        // Letters that do not decompose into a letter and a mark, and those that people also transcribe otherwise.
+        // Letters that do not decompose into a letter and a mark, and those with several common transcriptions.
         'ł' => 'l',
         'ø' => 'o',
         'đ' => 'd',
@@ -76,23 +76,23 @@ pub fn fold_text(text: &str) -> String {
         'ї' => 'и',
         other => other,
     };
-    // Composed first: a Ukrainian ї is not an і with a mark to be left out.
+    // Composed first: a Ukrainian ї is not an і with a removable mark.
     let composed = text.to_lowercase().nfc().map(plain).collect::<String>();
     composed.nfd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
 
-/// Words of a text, folded.
+/// The folded words of a text.
 pub fn words(text: &str) -> Vec<String> {
     let plain = fold_text(text);
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// Number of letters to be changed, left out, added or exchanged to make one folded word of another.
+/// Number of letters to change, remove, add or swap to turn one folded word into the other.
 pub fn distance(one: &str, other: &str) -> usize {
     strsim::damerau_levenshtein(one, other)
 }
 
-/// True if one folded word may be a slip of the keyboard for another: a letter in every three may be wrong.
+/// True if one folded word may be a typo for another: one letter in three may be wrong.
 pub fn is_near(typed: &str, word: &str) -> bool {
     let length = typed.chars().count();
     length >= 3 && distance(typed, word) <= length.div_ceil(3)

@@ -1,4 +1,4 @@
-//! Time zones by city: large cities under their English, Polish and Ukrainian names, and the names of the IANA.
+//! Time zones by city: large cities under their English, Polish and Ukrainian names, and the IANA names.
 
 use std::collections::HashSet;
 
@@ -10,10 +10,11 @@ use sztab_words::{text, word};
 use super::failure::Failure;
 use super::typed::{fits, fold_text};
 
-/// Cities, one a line: the zone, then the names in English, Polish and Ukrainian; further names stand behind commas.
+/// Cities, one per line: the zone, then the names in English, Polish and Ukrainian; alternative names follow after
+/// commas.
 const CITIES: &str = include_str!("cities.txt");
 
-/// Places that a sentence names for an abbreviation.
+/// Most places named in the sentence about an abbreviation.
 const PLACES: usize = 4;
 
 /// A city with its zone.
@@ -41,13 +42,13 @@ impl City {
         names.split(',').next().unwrap_or(names)
     }
 
-    /// The city and its zone as a choice.
+    /// The city as a choice: its name and zone as a label, and the zone as a value.
     fn choice(self, language: Language) -> (String, String) {
         (format!("{} ({})", self.name(language), self.zone), self.zone.to_owned())
     }
 
-    /// Compares its names in all languages with what was typed.
-    fn is_called(self, typed: &str) -> bool {
+    /// Compares its names in all languages with typed text.
+    fn matches_name(self, typed: &str) -> bool {
         self.names.iter().flat_map(|names| names.split(',')).any(|name| plain(name) == typed)
     }
 
@@ -56,17 +57,17 @@ impl City {
     }
 }
 
-/// A reason not to take a text as a time zone.
+/// The reason a text is not accepted as a time zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misnamed {
-    /// The name belongs to no zone.
+    /// No zone has this name.
     Unknown,
-    /// An abbreviation such as `CET`: it has no summer time, and several places share it.
+    /// An abbreviation such as `CET`: it excludes summer time, and several regions share it.
     Abbreviation(String),
 }
 
 impl Misnamed {
-    /// The sentence for the player, with places for an abbreviation.
+    /// The sentence for the player, with example places for an abbreviation.
     pub fn failure(&self, language: Language) -> Failure {
         let Self::Abbreviation(name) = self else { return Failure::Said("clock-no-zone") };
         let places: Vec<String> = places_of(name, language).into_iter().take(PLACES).map(|(place, _)| place).collect();
@@ -76,11 +77,12 @@ impl Misnamed {
     }
 }
 
-/// The zone that a text names: by its own name, as an offset from UTC, or by a city in whatever language.
+/// The zone that a text names: by its own name, as an offset from UTC, or by a city in any language.
 ///
 /// # Errors
 ///
-/// An abbreviation is never taken for a zone: who writes `EST` in July may mean New York as it is then, or not.
+/// An abbreviation is never accepted as a zone: a user who types `EST` in July may or may not mean New York's current
+/// time.
 pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     let (typed, wanted) = (typed.trim(), plain(typed));
     let exact = schedule::zone(typed);
@@ -90,8 +92,8 @@ pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     if let Some(minutes) = offset_of(typed) {
         return zone_at(minutes).ok_or(Misnamed::Unknown);
     }
-    // Some zones are called like cities, for the sake of old programs.
-    if let Some(city) = City::all().find(|city| city.is_called(&wanted)) {
+    // Some zones have the names of cities, for compatibility with old programs.
+    if let Some(city) = City::all().find(|city| city.matches_name(&wanted)) {
         return Ok(city.zone.to_owned());
     }
     if is_abbreviation(typed) {
@@ -113,8 +115,8 @@ pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     }
 }
 
-/// Zones that fit what is typed, with the name to show: the zone that it names exactly, then cities, then names of
-/// zones.
+/// Zones that match the typed text, with the name to show: first the zone that it names exactly, then cities, then zone
+/// names.
 pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     let wanted = plain(typed);
     let mut found: Vec<(String, String)> = Vec::new();
@@ -124,7 +126,7 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
         found.extend(zone_at(minutes).map(|zone| (zone_text(&zone), zone)));
         let is_then = |city: &City| schedule::offsets(city.zone).contains(&minutes);
         found.extend(City::all().filter(is_then).map(|city| city.choice(language)));
-        // Large cities with such an offset are few.
+        // Few large cities have such an offset.
         if minutes % 60 != 0 {
             let is_then = |zone: &String| is_place(zone) && schedule::offsets(zone).contains(&minutes);
             found.extend(zones().into_iter().filter(is_then).map(|zone| (zone.clone(), zone)));
@@ -134,30 +136,30 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     }
     if !wanted.is_empty() && offset_of(typed).is_none() {
         let mut cities: Vec<City> = City::all().filter(|city| city.fits(typed)).collect();
-        cities.sort_by_key(|city| !city.is_called(&wanted));
+        cities.sort_by_key(|city| !city.matches_name(&wanted));
         found.extend(cities.iter().map(|city| city.choice(language)));
     }
     let place = |zone: &str| plain(zone.rsplit('/').next().unwrap_or_default());
-    // Names without a place, such as `EST` and `Japan`, are there for old programs.
+    // Names without a region, such as `EST` and `Japan`, exist for old programs.
     let is_offered = |zone: &String| zone.contains('/') && fits(&zone.replace('_', " "), typed);
     let mut rest: Vec<String> = zones().into_iter().filter(is_offered).collect();
     rest.sort_by_cached_key(|zone| (!place(zone).starts_with(&wanted), !zone.starts_with("Europe/"), zone.clone()));
     found.extend(rest.into_iter().map(|zone| (zone_text(&zone), zone)));
     let mut labels = HashSet::new();
     let mut named = HashSet::new();
-    // A zone by its bare name adds nothing to a city of it; two cities of one zone are two choices.
+    // A bare zone name adds nothing to a city of the zone; two cities of one zone are two choices.
     found
         .retain(|(label, zone)| labels.insert(label.clone()) && (named.insert(zone.clone()) || label.as_str() != zone));
     found
 }
 
-/// A zone as people call it: a fixed offset the way round that they write it, which the name in the database does not.
+/// The common name of a zone: for a fixed offset with the usual sign, which the database reverses.
 pub fn zone_name(zone: &str) -> String {
     let hours = zone.strip_prefix("Etc/GMT").and_then(|hours| hours.parse::<i32>().ok()).filter(|hours| *hours != 0);
     hours.map_or_else(|| zone.to_owned(), |hours| format!("UTC{:+}", -hours))
 }
 
-/// A zone with the time of day that its clocks show.
+/// A zone with its current local time.
 pub fn zone_and_time(zone: &str, now: UnixMs) -> [(&'static str, String); 2] {
     [("zone", zone_name(zone)), ("now", schedule::time_of_day(zone, now))]
 }
@@ -167,7 +169,7 @@ fn zone_text(zone: &str) -> String {
     if name == zone { name } else { format!("{name} ({zone})") }
 }
 
-/// The offset from UTC that a text says, in minutes, ahead of it (east of Greenwich) as `+`: `+1`, `UTC+2`, `GMT-3:30`.
+/// Parses an offset from UTC, in minutes, positive east of Greenwich: `+1`, `UTC+2`, `GMT-3:30`.
 fn offset_of(typed: &str) -> Option<i32> {
     let typed: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_uppercase();
     let typed = typed.replace(['\u{2212}', '\u{2013}'], "-");
@@ -191,7 +193,7 @@ fn offset_of(typed: &str) -> Option<i32> {
     (minutes < 60).then_some(sign * (hours * 60 + minutes))
 }
 
-/// The zone that is so many minutes ahead of UTC all year. An offset of full hours has one without a place.
+/// The zone that is this many minutes ahead of UTC all year. Only full hours have a zone without a place.
 fn zone_at(minutes: i32) -> Option<String> {
     if minutes == 0 {
         return Some("UTC".to_owned());
@@ -204,14 +206,14 @@ fn zone_at(minutes: i32) -> Option<String> {
     all.find(|zone| schedule::offsets(zone) == [minutes; 2])
 }
 
-/// Recognises an abbreviation such as CET or EDT by which some place calls its time for at least a part of the year.
+/// True for an abbreviation such as CET or EDT that is used somewhere for at least part of the year.
 fn is_abbreviation(typed: &str) -> bool {
     let typed = typed.trim();
     let is_short = (2..=5).contains(&typed.len()) && typed.bytes().all(|letter| letter.is_ascii_alphabetic());
     is_short && zones().iter().any(|zone| is_place(zone) && goes_by(zone, typed))
 }
 
-/// The places that call their time so, with their zones: large cities, each zone once, else the names of zones.
+/// The places that use an abbreviation, with their zones: large cities, each zone once, otherwise the zone names.
 fn places_of(abbreviation: &str, language: Language) -> Vec<(String, String)> {
     let mut named = HashSet::new();
     let cities = City::all().filter(|city| goes_by(city.zone, abbreviation) && named.insert(city.zone));
@@ -231,7 +233,7 @@ fn goes_by(zone: &str, abbreviation: &str) -> bool {
     schedule::abbreviations(zone).iter().any(|known| known.eq_ignore_ascii_case(abbreviation.trim()))
 }
 
-/// A name without case, marks, spaces and signs.
+/// A name without case, diacritics, spaces and punctuation.
 fn plain(name: &str) -> String {
     fold_text(name).chars().filter(|letter| letter.is_alphanumeric() || *letter == '/').collect()
 }

@@ -1,4 +1,4 @@
-//! Agreements of the players at a running game: a draw, the resignation of a team, and the substitute for a seat.
+//! Agreements between the players of a running game: a draw, the resignation of a team, and the substitute for a seat.
 
 use serenity::all::ButtonStyle;
 
@@ -15,12 +15,12 @@ use super::clock::{AnswerButton, faction_of, factions_of, for_several, players_o
 use super::lobby::player;
 use super::press::Press;
 
-/// The word of an answer that agrees.
+/// The word for an answer that agrees.
 const ACCEPT: &str = "accept";
-/// The word of an answer that does not.
+/// The word for an answer that declines.
 const REFUSE: &str = "refuse";
 
-/// True if the answer of a button agrees.
+/// True if a button's answer agrees; `None` for any other word.
 fn accepts(argument: &str) -> Option<bool> {
     match argument.split(' ').next()? {
         ACCEPT => Some(true),
@@ -47,7 +47,7 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
     }
 }
 
-/// The text for the message of a draw's offer once it is answered.
+/// The message of a draw offer once it is answered.
 pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
     let key = if agrees { "agree-draw-accepted" } else { refused };
@@ -56,7 +56,7 @@ pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: 
     Answer::sentence(text(language, key, &arguments))
 }
 
-/// A side wants to resign: its allies are asked.
+/// Asks a side's allies whether the team resigns.
 pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Resignation(side));
     let arguments = [
@@ -73,7 +73,7 @@ pub fn resignation(session: &Session, language: Language, side: Side) -> Answer 
     }
 }
 
-/// The text for the message of such a request once it is answered.
+/// The message of a request to resign once it is answered.
 pub fn answered_resignation(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "resign-accepted" } else { "resign-refused" };
     Answer::sentence(text(language, key, &[("faction", faction_of(session, side, language).into())]))
@@ -89,7 +89,7 @@ fn seat_text(session: &Session, offer: SeatOffer, language: Language, key: &str)
     text(language, key, &arguments)
 }
 
-/// Asks a user to take a seat over.
+/// Asks a user to take over a seat.
 pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> Answer {
     let buttons =
         [(ACCEPT, "agree-seat-accept", ButtonStyle::Success), (REFUSE, "agree-seat-refuse", ButtonStyle::Secondary)];
@@ -102,14 +102,14 @@ pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> An
     }
 }
 
-/// The text for the message of a seat's offer once it is answered.
+/// The message of a seat offer once it is answered.
 pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
     let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
     Answer::sentence(seat_text(session, offer, language, key))
 }
 
 impl Bot {
-    /// The answer to the offer of a draw. The message itself is brought up to date by the outbox.
+    /// Handles the answer to a draw offer. The outbox updates the message itself.
     pub(crate) async fn draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
@@ -121,7 +121,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Asks the allies whether the team resigns; without any to ask it resigns at once.
+    /// Asks the allies whether the team resigns; if there are none to ask, the team resigns at once.
     pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
         let (before, side) = self.seat_of(press).await?;
@@ -138,7 +138,7 @@ impl Bot {
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// The answer of an ally. The message itself is brought up to date by the outbox.
+    /// Handles the answer of an ally. The outbox updates the message itself.
     pub(crate) async fn resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let argument = &press.id.argument;
         let accepts = accepts(argument).ok_or(Failure::Said("unknown-button"))?;
@@ -151,7 +151,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Handles the answer of the user who was asked to take a seat over.
+    /// Handles the answer of the user who was asked to take over a seat.
     pub(crate) async fn seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));

@@ -1,7 +1,7 @@
 //! Ratings and results of factions as charts.
 //!
-//! Charts stand where their numbers do: a rating under `/ratings player:`, factions under `/ratings army:` and
-//! `/results armies`, HQ points above `/log`.
+//! Charts appear with their numbers: a rating under `/ratings player:`, factions under `/ratings army:` and `/results
+//! armies`, HQ points above `/log`.
 
 use std::cmp::Reverse;
 
@@ -18,8 +18,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::short_date;
 use sztab_game::view::Theme;
 
-/// The rating of a player from that of a newcomer on, at the end of each week with matches. A point stands at the Monday of
-/// its week.
+/// The rating of a player, starting with that of a newcomer, at the end of each week with matches. A point is placed at
+/// the Monday of its week.
 pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: Theme) -> RatingChart {
     let point = |at, rating: Rating| RatingPoint { at, rating: rating.rating, deviation: rating.deviation };
     let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL));
@@ -34,7 +34,7 @@ pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: 
     }
 }
 
-/// The results of factions, each against all others: a chart for each kind of game that was played.
+/// The results of factions, each against all others: one chart for each kind of game that was played.
 pub fn all_factions(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| {
         let results = balance.factions.iter().map(|(id, of)| (name(id), of.total()));
@@ -43,7 +43,7 @@ pub fn all_factions(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) 
     by_kind(of, &word(theme.language, "ratings-factions"), rows, theme)
 }
 
-/// The results of a faction against each other one: a chart for each kind of game that it was played in.
+/// The results of a faction against each other one: one chart for each kind of game that it was played in.
 pub fn one_faction(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
     by_kind(of, &name(id), rows, theme)
@@ -97,13 +97,13 @@ fn versus(faction: String, results: Results) -> Versus {
 }
 
 impl Bot {
-    /// Adds the curve of a rating to an answer.
+    /// Adds a rating chart to an answer.
     pub(super) async fn with_rating_chart(&self, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
         let picture = self.gallery.value("rating.png", chart, RatingChart::lines, RatingChart::png).await?;
         Ok(Answer { picture: Some(picture), ..answer })
     }
 
-    /// Adds charts of factions to an answer.
+    /// Adds faction charts to an answer.
     pub(super) async fn with_faction_charts(
         &self,
         answer: Answer,

@@ -1,4 +1,4 @@
-//! Time for thinking as it is shown, and what is asked and answered when a clock has fallen.
+//! The display of time controls, and the questions and answers when a clock has expired.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -17,7 +17,7 @@ use crate::discord::say::operation::Operation;
 
 use super::press::Press;
 
-/// Ways to give time that are offered; any other can be typed.
+/// Time controls on offer; any other can be typed.
 pub const PRESETS: [Control; 6] = [
     Control::PerTurn { hours: 24 },
     Control::PerTurn { hours: 48 },
@@ -27,7 +27,7 @@ pub const PRESETS: [Control; 6] = [
     Control::Live { minutes: 40 },
 ];
 
-/// Phrase of a way of giving time, in a few words.
+/// A short phrase for a time control.
 pub fn clock_phrase(language: Language, control: Control) -> String {
     match control {
         Control::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
@@ -39,7 +39,7 @@ pub fn clock_phrase(language: Language, control: Control) -> String {
     }
 }
 
-/// The deadline of the player to act.
+/// A line with the deadline of the player to act.
 pub fn deadline_line(session: &Session, deadline: &Deadline, language: Language) -> String {
     let faction = faction_of(session, deadline.side, language);
     match deadline.falls {
@@ -62,17 +62,17 @@ pub fn factions_of(session: &Session, sides: Sides, language: Language) -> Strin
     factions.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The key of a sentence, or of its other form for sessions of more than two.
+/// The key of a sentence, or its variant for sessions of more than two.
 pub fn for_several(session: &Session, key: &'static str, several: &'static str) -> &'static str {
     if session.is_for_several() { several } else { key }
 }
 
-/// The users who play some sides, without the computer player.
+/// The users who play some sides, without computer players.
 pub fn users_of(session: &Session, sides: Sides) -> Vec<u64> {
     sides.iter().filter_map(|side| session.player(side)).filter(|&user| is_person(user)).map(|user| user.0).collect()
 }
 
-/// The players of some sides, as a list: persons by mentions, the computer player by its name.
+/// The players of some sides, as a list: people by mentions, computer players by name.
 pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language) -> String {
     let named = |side| match session.player(side)? {
         user if is_person(user) => Some(format!("<@{user}>")),
@@ -82,10 +82,10 @@ pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language
     players.join(&word(language, "list-comma"))
 }
 
-/// A button among those that answer a question.
+/// One of the buttons that answer a question.
 #[derive(Debug, Clone)]
 pub struct AnswerButton {
-    /// The words of its id.
+    /// The argument of its id.
     pub argument: String,
     /// The key of its label.
     pub key: &'static str,
@@ -93,7 +93,7 @@ pub struct AnswerButton {
     pub style: ButtonStyle,
 }
 
-/// A row of buttons of one operation.
+/// A row of buttons with the same operation.
 pub fn row(
     session: &Session,
     operation: Operation,
@@ -107,22 +107,22 @@ pub fn row(
     vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
 }
 
-/// Answers still open to an opponent who waits.
+/// Answers still available to a waiting opponent.
 const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
-/// Result of a claim, which decides about the sentences.
+/// The result of a claim, which determines the sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claimed {
     /// The opponent wins.
     Win,
-    /// Several win: a team, or those against whom a team plays.
+    /// Several players win: a team, or the opponents of a team.
     TeamWin,
     /// The others play on.
     GoesOn,
 }
 
 impl Claimed {
-    /// Before the claim.
+    /// The result that a claim would have.
     fn of(session: &Session, side: Side) -> Self {
         if session.game().is_cooperative() {
             return Self::GoesOn;
@@ -135,7 +135,7 @@ impl Claimed {
         }
     }
 
-    /// One of the keys of a sentence, in the order of the variants.
+    /// Selects the key of a sentence, in the order of the variants.
     fn key(self, keys: [&'static str; 3]) -> &'static str {
         match self {
             Self::Win => keys[0],
@@ -158,13 +158,13 @@ fn fall_buttons(session: &Session, side: Side, answers: &[FallAnswer], language:
     row(session, Operation::Fall, buttons, language)
 }
 
-/// The side of a payload that is one, or ends with one.
+/// Parses the side at the end of a payload.
 pub fn side_of(payload: &str) -> Option<Side> {
     let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
     side.filter(|side| side.index() < MAX_SIDES)
 }
 
-/// The rivals of a side are asked what to make of its fallen clock.
+/// Asks the opponents of a side how to handle its expired clock.
 pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Fall(side));
     let arguments = [
@@ -180,7 +180,7 @@ pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
     }
 }
 
-/// The text for the message of a fall once the opponent has answered.
+/// The message about an expired clock once the opponent has answered.
 pub fn answered_fall(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
     let rows = match answer {
         FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
@@ -189,12 +189,12 @@ pub fn answered_fall(session: &Session, language: Language, answer: FallAnswer, 
     Answer { content: fall_answer_phrase(session, side, answer, language), rows, ..Answer::default() }
 }
 
-/// The phrase for the opponent's answer to a side's fallen clock.
+/// The phrase for the opponent's answer to a side's expired clock.
 fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
     let rivals =
         factions_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
     let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", rivals.into())];
-    // After the claim the game is over, or it goes on.
+    // After the claim the game is over, or it continues.
     let key = match answer {
         FallAnswer::Claim if session.game().outcome().is_none() => "clock-claimed-on",
         FallAnswer::Claim => "clock-claimed",
@@ -204,12 +204,12 @@ fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, languag
     text(language, key, &arguments)
 }
 
-/// The side of a user that a game waits for.
+/// The user's side, if the game waits for it.
 fn waiting_side(session: &Session, user: UserId) -> Option<Side> {
     session.waiting_players().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
 }
 
-/// A reminder of a game that waits for its reader.
+/// Reminds a player of a game that is waiting for them.
 pub fn reminder(
     session: &Session,
     user: UserId,
@@ -243,7 +243,7 @@ pub fn idle(session: &Session, user: UserId, language: Language) -> Option<Answe
     Some(Answer { content, mention: session.player(side).map(|user| user.0), ..Answer::default() })
 }
 
-/// A ping to a player who asked to hear that the turn before the own one has begun.
+/// Pings a player who asked to be notified when the turn before theirs has begun.
 pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
     let key = for_several(session, "clock-next-up", "clock-next-up-several");
     let content = text(language, key, &[("player", format!("<@{user}>").into())]);
@@ -251,7 +251,7 @@ pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
 }
 
 impl Bot {
-    /// Offers the answers to a rival's fallen clock, for the player alone: the post that asks may be gone.
+    /// Offers the answers to an opponent's expired clock to the player alone, because the post that asks may be gone.
     pub(crate) async fn open_fall(
         &self,
         session: &Session,
@@ -267,7 +267,7 @@ impl Bot {
         Ok(Some(Answer { content, rows: fall_buttons(session, side, &STILL_OPEN, language), ..Answer::default() }))
     }
 
-    /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
+    /// Handles the opponent's answer to an expired clock. The outbox updates a post; a private message is updated here.
     pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
@@ -280,7 +280,7 @@ impl Bot {
         self.notify_outbox();
         if press.is_private {
             let session = self.session_of(press).await?;
-            // Others may still have to agree.
+            // Other players may still have to agree.
             let is_open = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
             let phrase = if answer == FallAnswer::Claim && is_open {
                 let left = session.sides_to_agree(Matter::Fall(side));

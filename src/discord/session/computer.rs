@@ -1,4 +1,4 @@
-//! Games against computer players: the bot plays a side itself.
+//! Games against computer players: the bot plays a side.
 
 use serenity::http::Http;
 
@@ -15,34 +15,34 @@ use crate::discord::say::failure::Failure;
 
 use super::threads::{link_to, own_thread};
 
-/// The place of the strength that is meant unless another one is asked for, among those of a game.
+/// Index of the default strength among those of a game.
 const USUAL_LEVEL: usize = 1;
 
-/// The word of a strength of a game: that of a level, counted from 0 with the weakest, or the usual one. Empty if the
-/// program does not play it.
+/// The id of a strength in a game: that of a level, counted from 0 with the weakest, or the default one. Empty if the
+/// program does not play the game.
 pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
     let strengths = kind.map_or(&[][..], |kind| kind.strengths());
     strengths.get(level.unwrap_or(USUAL_LEVEL)).or(strengths.last()).copied().unwrap_or_default()
 }
 
-/// A game against computer players as a user asks for it.
+/// A game against computer players as requested by a user.
 #[derive(Debug, Clone)]
 pub struct AgainstComputers<'a> {
-    /// Where it is asked for.
+    /// The channel of the request.
     pub venue: Venue,
-    /// True if that is a thread, in which there are no further threads.
+    /// True if the channel is a thread, which cannot contain further threads.
     pub is_thread: bool,
-    /// Player who asks.
+    /// The player who made the request.
     pub host: Player,
-    /// The faction that the user wants.
+    /// The faction requested.
     pub faction: FactionChoice,
-    /// The terms, with the computer player among them.
+    /// The terms, including the computer players.
     pub options: LobbyOptions,
     /// Settings of the server.
     pub settings: &'a ServerSettings,
-    /// The command.
+    /// The interaction that requested it.
     pub interaction: Interaction,
-    /// The language of the user who asks.
+    /// The language of the player.
     pub language: Language,
 }
 
@@ -52,7 +52,7 @@ pub fn computer(strength: &str, language: Language) -> ComputerPlayer {
     ComputerPlayer { strength: strength.to_owned(), name: text(language, "house-name", &[("strength", word.into())]) }
 }
 
-/// The computer player in so many seats, with numbers where they are several.
+/// The computer player in this many seats, numbered if there are several.
 pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let numbered = |number: usize| {
         let computer = computer(strength, language);
@@ -62,7 +62,7 @@ pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<Comput
 }
 
 impl AgainstComputers<'_> {
-    /// The key of the sentence that refuses terms on which the computer player does not play.
+    /// The key of the sentence that refuses terms on which computer players do not play.
     fn refusal(&self) -> Option<&'static str> {
         let refused = [
             ("house-no-draft", self.options.factions == FactionMode::Draft),
@@ -74,7 +74,7 @@ impl AgainstComputers<'_> {
 }
 
 impl Bot {
-    /// Begins a game against computer players. Where the user still has to choose a faction it opens the session.
+    /// Begins a game against computer players. If the user still has to choose a faction, opens the lobby instead.
     pub(crate) async fn play_against_computers(
         &self,
         http: &Http,
@@ -90,9 +90,9 @@ impl Bot {
             self.notify_outbox();
             return Ok(Answer::sentence(word(language, "lobby-opened")));
         }
-        // A game without a lobby has no message in the channel beside its own.
+        // A game without a lobby has no other message in the channel.
         options.place = Place::Here;
-        // Asked before anything is made: a refusal must leave no empty thread behind.
+        // Checked before anything is created: a refusal must not leave an empty thread behind.
         self.referee.may_play_computers(venue.guild, host.user, &faction, &options).await?;
         let channel = if is_here {
             venue.channel

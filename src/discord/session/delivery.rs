@@ -1,4 +1,4 @@
-//! Work of the outbox for a post.
+//! The action that the outbox takes for a post.
 
 use serenity::all::CreateActionRow;
 
@@ -9,39 +9,39 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-/// Next act for a post.
+/// The next action for a post.
 #[derive(Debug)]
 pub enum Delivery {
     /// Send a new message.
     Send(Answer),
-    /// Send a new message with a film, which is to be seen before anything follows.
+    /// Send a new message with a film, which should be watched before anything follows.
     Film(Answer),
-    /// Bring a message up to date.
+    /// Update a message.
     Edit(LiveMessage, Answer),
-    /// Show other buttons on a message, unless there is much else to do.
+    /// Replace the buttons of a message, unless there is much else to do.
     Buttons(LiveMessage, Vec<CreateActionRow>),
-    /// Tell a user directly; where that is not wanted, in the channel.
+    /// Send a user a direct message, or post in the channel if direct messages are not wanted.
     Direct {
         /// The recipient.
         user: UserId,
         /// The message.
         direct: Box<Answer>,
-        /// Text for the channel instead, if any.
+        /// The message for the channel instead, if any.
         instead: Option<Box<Answer>>,
     },
-    /// No post: a later one says more.
+    /// No post is needed: a later one supersedes it.
     Nothing,
 }
 
 impl Delivery {
-    /// Sends a message, if there is anything to say.
+    /// Sends a message, if there is one.
     pub fn of(message: Option<Answer>) -> Self {
         message.map_or(Self::Nothing, Self::Send)
     }
 }
 
 impl Bot {
-    /// The message of an earlier post of the same game that a later one answers.
+    /// The message of an earlier post of the same game, which a later one answers.
     pub(crate) async fn message_of(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
         let posts = self.referee.store().posts(post.subject).await?;
         let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.is_of(earlier));

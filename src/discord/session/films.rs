@@ -1,4 +1,4 @@
-//! The way to the films of chapters, which stand in posts of their own.
+//! Links to the films of chapters, which have their own posts.
 
 use sztab_game::Language;
 use sztab_referee::{History, PostKind, Session};
@@ -7,8 +7,8 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 
-/// The way to the films of chapters in their posts; nothing without one. `None` stands for one that is still to be
-/// sent.
+/// Links to the films of chapters in their posts; `None` if there are no films. A `None` among the films is one that
+/// has not been sent yet.
 fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
     let (record, chapter) = (&session.record, session.view().chapter_word());
     let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
@@ -38,18 +38,18 @@ fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) ->
 }
 
 impl Bot {
-    /// The way to the films of the chapters that a live post tells of.
+    /// Links to the films of the chapters described in a live post.
     pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.session.record;
         let films = self.films_after(record.id, history.line_before_live_post()).await;
-        // Films that are sent: one that could not be has nothing to see.
+        // Only films that were sent: one that failed has nothing to link to.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
         ways(&history.session, &told, language)
     }
 
-    /// The way to the films of the latest chapters, for the private message of a turn: those since the last call, else
-    /// those before it.
+    /// Links to the films of the latest chapters, for the private message of a turn: those since the last call,
+    /// otherwise those before it.
     pub(crate) async fn latest_films(&self, session: &Session, language: Language) -> Option<String> {
         let calls = self.referee.store().last_calls(session.record.id).await;
         let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
@@ -62,8 +62,8 @@ impl Bot {
         ways(session, &films, language)
     }
 
-    /// The messages with the films of chapters after a line, `None` for one that is still to be sent. Nobody is kept
-    /// from playing because they cannot be read.
+    /// The messages with the films of chapters after a line, `None` for one that has not been sent yet. A failure to
+    /// read them must not keep anyone from playing.
     async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
         let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
         let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
@@ -75,7 +75,7 @@ impl Bot {
         posts.map(film).collect()
     }
 
-    /// The film of the chapter of a turn of a computer player, by the last line of the turn.
+    /// A link to the film of a chapter in a computer player's turn, identified by the last line of the turn.
     pub(crate) async fn film_of_turn(&self, history: &History, acted: Seq, language: Language) -> Option<String> {
         let before = Seq(acted.0.saturating_sub(1));
         let films = self.films_after(history.session.record.id, before).await;

@@ -1,4 +1,4 @@
-//! A first game that explains itself: against computer players, in a thread of its own.
+//! A guided first game: against computer players, in its own thread.
 
 use sztab_game::{Relation, find_kind};
 use sztab_referee::{FirstGame, Personal, Place, Venue};
@@ -8,7 +8,7 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
 use super::computer::{computers, strength_at};
 use super::lobby::player;
@@ -16,8 +16,8 @@ use super::press::Press;
 use super::threads::{link_to, own_thread};
 
 impl Bot {
-    /// Begins a first game for the presser, or leads back to the one that they are playing. `game` is the id of another
-    /// game than the usual one.
+    /// Begins a first game for the presser, or links to the one in progress. `game` is the id of a game other than the
+    /// default one.
     pub(crate) async fn first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
@@ -27,10 +27,10 @@ impl Bot {
             return Ok(link_to("first-game-waits", Venue { guild: record.guild, channel: record.channel }, language));
         }
         let settings = self.referee.server(guild).await?;
-        may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        require_allowed_channel(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let in_thread = is_thread(press.event.channel.as_ref());
         let place = if in_thread { Place::Here } else { Place::Thread };
-        may_post(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
+        require_post_permissions(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
         let kinds = self.referee.kinds();
         let kind = game.map_or_else(|| kinds.first().copied(), |id| find_kind(kinds, id));
         let kind = kind.ok_or(Failure::Said("unknown-button"))?;
@@ -44,12 +44,12 @@ impl Bot {
             computers: computers(strength, kind.info().first_game.len().saturating_sub(1), language),
             language,
         };
-        // Asked before anything is made: a refusal must leave no empty thread behind.
+        // Checked before anything is created: a refusal must not leave an empty thread behind.
         self.referee.may_begin_first_game(&asked).await?;
         if !in_thread {
             asked.channel = own_thread(&press.context.http, press.event.channel_id, &name).await?;
         }
-        // A player who begins anew wants to read the tips again.
+        // A player who starts over should see the tips again.
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
         let channel = asked.channel;
         let is_together = kind.info().relation == Relation::Cooperative;

@@ -1,4 +1,4 @@
-//! Sessions for the tests that stand beside the code.
+//! Sessions for unit tests.
 
 use std::sync::LazyLock;
 
@@ -7,13 +7,13 @@ use sztab_game::SeatFile;
 use sztab_referee::Session;
 use sztab_store::{Game as Record, GameId, Status, UserId};
 
-/// The files of the program.
+/// The program's own files.
 static FILES: LazyLock<Vec<SeatFile>> = LazyLock::new(|| KINDS[0].files());
 
-/// Factions that a game can be dealt to.
+/// Factions that take part in test games.
 pub const SEATS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
-/// A session at the beginning of a game of the first kind.
+/// A session at the start of a game of the first kind.
 pub fn session(seats: [usize; 2], seed: u8, options: &str) -> Session {
     let kind = KINDS[0];
     let files = seats.map(|seat| FILES.iter().find(|file| file.id == SEATS[seat]).expect("it comes with the program"));

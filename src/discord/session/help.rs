@@ -1,4 +1,4 @@
-//! The pages of help, and what their buttons and those of the welcome do.
+//! The help pages, and the actions of their buttons and those of the welcome.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -13,27 +13,27 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
+use crate::discord::say::permissions::{is_thread, place_in, require_allowed_channel, require_post_permissions};
 
 use super::legend::legend_of;
 use super::lobby::player;
 use super::my_games::my_games;
 use super::press::Press;
 
-/// The first page, and the word in the ids of buttons to it.
+/// The first page, and the argument in the ids of buttons that open it.
 pub const START: &str = "start";
 
 /// The pages, in the order of their buttons.
 const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
 
-/// Deeds offered by the welcome and by every page, beside reading.
+/// Actions offered by the welcome and by every page, in addition to the pages.
 const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
-/// The beginnings of the words for a first game and a table of another game than the usual one, before its id.
+/// The prefix of the argument for a first game of a game other than the default one; its id follows.
 const FIRST_OF: &str = "first-of-";
 const OPEN_OF: &str = "open-of-";
 
-/// Buttons in a row.
+/// Buttons per row.
 const ROW: usize = 5;
 
 fn button(argument: &str, label: String) -> CreateButton {
@@ -41,14 +41,14 @@ fn button(argument: &str, label: String) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
 }
 
-/// Buttons for what can be done at once.
+/// Buttons for the actions.
 fn deeds(language: Language) -> Vec<CreateButton> {
     let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
     DEEDS.into_iter().map(deed).collect()
 }
 
-/// First games and tables of the games that are not the usual one.
+/// Buttons for first games and tables of all games but the default one.
 fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
     let label = |key: &str, info: &GameInfo| text(language, key, &[("game", info.name.into())]);
     let both = |kind: &Kind| {
@@ -61,14 +61,14 @@ fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(kinds.iter().skip(1).flat_map(both).take(ROW).collect())
 }
 
-/// Buttons to the pages; that of the page that is shown cannot be pressed.
+/// Buttons to the pages; that of the current page is disabled.
 fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
     let page = |page: &&str| button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
     let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
     pages.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
-/// Greeting of a server.
+/// The greeting for a server.
 pub fn welcome(language: Language) -> Answer {
     let mut buttons = deeds(language);
     buttons.push(button(START, word(language, "help-do-learn")));
@@ -77,7 +77,7 @@ pub fn welcome(language: Language) -> Answer {
 }
 
 impl Bot {
-    /// A page of help. A reader for whom a game waits is led there first.
+    /// A page of help. If a game is waiting for the reader, a link to it comes first.
     pub(crate) async fn help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
         let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
         let waiting = self.waiting_game(user).await?;
@@ -99,7 +99,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
     }
 
-    /// A game that waits for a user, the one that began first.
+    /// The game that has been waiting for a user and began first; `None` if there is none.
     async fn waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
         for record in self.referee.store().running_games_of(user).await? {
             let session = self.referee.session(record.id).await?;
@@ -110,7 +110,7 @@ impl Bot {
         Ok(None)
     }
 
-    /// Shows a page, or does what a button says.
+    /// Shows a page, or carries out the action of a button.
     pub(crate) async fn help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let user = press.user();
@@ -134,18 +134,18 @@ impl Bot {
         Ok(())
     }
 
-    /// Opens a session as `/game new` does when nothing is said beyond the game. `game` is the id of another game than the
-    /// usual one.
+    /// Opens a session as `/game new` does with no other options than the game. `game` is the id of a game other than
+    /// the default one.
     async fn open_usual_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let other =
             game.map(|id| find_kind(self.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let settings = self.referee.server(guild).await?;
-        may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        require_allowed_channel(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(press.event.channel.as_ref());
         let place = place_in(is_thread, settings.place.unwrap_or(Place::Thread));
-        may_post(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
+        require_post_permissions(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
         let public = settings.public_language(press.event.guild_locale.as_deref());
         let usual = LobbyOptions::new(public, place);
         let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));

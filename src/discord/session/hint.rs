@@ -1,8 +1,8 @@
 //! Hints: turns that a player may consider in a game against computer players, each with the chapter that would follow
 //! it.
 //!
-//! A hint is one of a few plans of a club player that differ from their first action on, continued more widely than
-//! for its own turn. (`tests/discord/hints.rs`)
+//! A hint is one of a few plans of a club player that differ in their first action, searched more widely than for its
+//! own turn. (`tests/discord/hints.rs`)
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -22,24 +22,24 @@ use sztab_game::view::Theme;
 use super::guide::Trail;
 use super::press::Press;
 
-/// Turns that one hint shows.
-const MOST: usize = 3;
+/// Most turns shown by one hint.
+const MAX_TURNS: usize = 3;
 
 /// A turn that a player may consider, with the chapter that would follow it.
 #[derive(Debug)]
 struct Hint {
-    /// Its lines as phrases, at least one.
+    /// Its lines as phrases; not empty.
     phrases: Vec<String>,
-    /// The part of it that changes the board, for the cache of pictures.
+    /// The part of it that changes the board, for the picture cache.
     trail: Trail,
-    /// The game after that.
+    /// The resulting game.
     study: Box<dyn Study>,
     /// The chapter that would follow.
     outlook: Outlook,
 }
 
 impl Hint {
-    /// A turn tried out in a session; `None` where nothing can be tried out.
+    /// A turn tried out in a session; `None` if nothing can be tried out.
     fn of(session: &Session, side: Side, lines: &[String], language: Language) -> Option<Self> {
         let view = session.view();
         let mut study = view.study(session.game(), side)?;
@@ -47,14 +47,14 @@ impl Hint {
         let mut phrases = Vec::with_capacity(lines.len());
         for line in lines {
             phrases.push(view.phrase(study.game(), side, line, language));
-            // A line that leaves the board as it is, such as a discard, is no trial.
+            // A line that does not change the board, such as a discard, is not a trial.
             let mut next = trail.with_trial(study.as_ref(), line).map(|longer| (longer, line.clone()));
             while let Some((longer, line)) = next {
                 if !study.attempt(&line) {
                     break;
                 }
                 trail = longer;
-                // The plan took the first answer to each question that it raised.
+                // The plan takes the first answer to each question that it raises.
                 let question = study.outlook(&[], language).and_then(|outlook| outlook.question);
                 let answer = question.and_then(|question| question.answers.into_iter().next());
                 next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
@@ -65,7 +65,7 @@ impl Hint {
         Some(Self { phrases, trail, study, outlook })
     }
 
-    /// The turn in words, and what its chapter would bring.
+    /// The turn in words, and the effect of its chapter.
     fn sentences(&self, number: usize, language: Language) -> Vec<String> {
         let turn = match self.phrases.split_first() {
             Some((first, [])) => format!("**{first}**"),
@@ -78,7 +78,7 @@ impl Hint {
         lines
     }
 
-    /// The way through it, which begins with the preview of its first move.
+    /// The button that follows the hint, starting with the preview of its first move.
     fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
         let id = subject.button(Operation::Hint, number.to_string()).to_string();
         let phrase = self.phrases.first()?;
@@ -88,7 +88,7 @@ impl Hint {
 }
 
 impl Bot {
-    /// Shows the presser turns to consider, the best first, in the private message of the turn.
+    /// Shows the presser turns to consider, best first, in the private message of the turn.
     pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
         let (session, side) = self.seat_of(press).await?;
@@ -101,7 +101,7 @@ impl Bot {
         let known = self.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
         let turns = match known {
             Some(turns) => turns,
-            None => self.referee.hints(&session, side, MOST).await?,
+            None => self.referee.hints(&session, side, MAX_TURNS).await?,
         };
         let chosen = chosen.filter(|_| press.id.seq == session.seq).and_then(|number| turns.get(number).cloned());
         let answer = if let Some(lines) = chosen {
@@ -118,12 +118,12 @@ impl Bot {
             self.hint_answer(&session, side, hints, theme).await?
         };
         let _one_by_one = self.one_by_one(press.owner()).await;
-        // The presser may have played on meanwhile.
+        // The presser may have played on in the meantime.
         self.seat_of(press).await?;
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// Answer with hints for a player.
+    /// The answer with hints for a player.
     async fn hint_answer(
         &self,
         session: &Session,

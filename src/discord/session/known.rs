@@ -1,4 +1,4 @@
-//! Things to look up in a channel, found by what people type.
+//! Items to look up in a channel, found by typed text.
 
 use serenity::all::ChannelId;
 
@@ -14,7 +14,7 @@ use sztab_game::view::Theme;
 
 use super::playable::Playables;
 
-/// Things to look up in a channel: the game in it, then all others that can be played.
+/// Items to look up in a channel: those of its game, followed by all other playable ones.
 pub struct Known {
     session: Option<Session>,
     view: &'static dyn GameView,
@@ -22,19 +22,19 @@ pub struct Known {
 }
 
 impl Bot {
-    /// Loads the things to look up in a channel.
+    /// Loads the items to look up in a channel.
     pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
         let session = match self.session_in(channel).await {
             Ok(session) => Some(session),
-            // No game here.
+            // There is no game here.
             Err(Failure::Said(_)) => None,
             Err(failure) => return Err(failure),
         };
         Ok(Known { session, ..Known::for_new_sessions(&self.referee) })
     }
 
-    /// The game that a question about a server means where it names none: that of the channel, else the most played one,
-    /// else the usual one.
+    /// The game that a question about a server refers to if it names none: that of the channel, otherwise the most
+    /// played one, otherwise the default one.
     pub(crate) async fn default_game(
         &self,
         guild: GuildId,
@@ -74,7 +74,7 @@ impl Bot {
 }
 
 impl Known {
-    /// The entries for new sessions of the usual game.
+    /// The entries for new sessions of the default game.
     pub fn for_new_sessions(referee: &Referee) -> Self {
         Self::of(Playables::usual(referee))
     }
@@ -89,7 +89,7 @@ impl Known {
         self.session.as_ref().map_or(self.view, Session::view)
     }
 
-    /// All that can be looked up of some kind.
+    /// All entries of one topic.
     pub fn entries(&self, topic: Topic, language: Language) -> Vec<Entry> {
         self.view().entries(topic, self.session.as_ref().map(Session::game), &self.others, language)
     }

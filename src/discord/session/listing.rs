@@ -1,4 +1,4 @@
-//! The sessions of a server: those that can be joined, then those that are being played.
+//! The sessions of a server: those open to join, followed by those in play.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::MOST_ROWS;
+use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
@@ -20,13 +20,13 @@ use super::clock::faction_of;
 use super::lobby;
 use super::press::Press;
 
-/// Sessions on a page.
+/// Sessions per page.
 const PAGE: usize = 8;
-/// Buttons in a row.
+/// Buttons per row.
 const ROW: usize = 5;
 
 impl Bot {
-    /// A page of the sessions of a server, for somebody there. Pages beyond the last one show the last one.
+    /// A page of the sessions of a server, for one of its members. Pages beyond the last one show the last one.
     pub(crate) async fn sessions(
         &self,
         guild: GuildId,
@@ -71,8 +71,8 @@ impl Bot {
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
 
-    /// Adds to a refusal the ways on from it: the rule that it names, and the sessions that stand in the way, each with
-    /// a link, and with *Join* where the reader may take a seat.
+    /// Adds ways to proceed to a refusal: the rule that it names, and the sessions that are in the way, each with a
+    /// link, and with *Join* if the reader may take a seat.
     pub(crate) async fn with_ways_on(
         &self,
         mut answer: Answer,
@@ -80,7 +80,7 @@ impl Bot {
         reader: UserId,
         language: Language,
     ) -> Answer {
-        for game in failure.sessions_in_the_way().iter().take(MOST_ROWS.saturating_sub(answer.rows.len())) {
+        for game in failure.sessions_in_the_way().iter().take(MAX_ROWS.saturating_sub(answer.rows.len())) {
             match self.way_to(*game, reader, language).await {
                 Ok((line, buttons)) => {
                     answer.content = format!("{}\n{line}", answer.content);
@@ -92,7 +92,7 @@ impl Bot {
         answer.with_rule(failure, language)
     }
 
-    /// A session in a line, and the buttons that lead there.
+    /// One line for a session, and the buttons that lead there.
     async fn way_to(
         &self,
         game: GameId,
@@ -150,7 +150,7 @@ impl Bot {
         Ok(text(language, "tables-running-line", &arguments))
     }
 
-    /// Turns a page.
+    /// Turns a page of the list.
     pub(crate) async fn sessions_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
@@ -162,10 +162,10 @@ impl Bot {
     }
 }
 
-/// The buttons to the pages before and after. `id` makes the id of a button from the number of a page.
+/// The buttons to the previous and next page. `id` returns the id of a button for a page number.
 pub fn page_buttons(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
     let button = |key: &str, to: Option<usize>, is_there: bool| {
-        // Where there is no such page the button keeps an id of its own.
+        // A button without a page still needs a unique id.
         let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
         CreateButton::new(id(argument)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
     };

@@ -1,4 +1,4 @@
-//! A session as players see it: panel, guide, lobby, settings, help, and the presses on them.
+//! A session from the players' point of view: panel, guide, lobby, settings, help, and the presses on them.
 
 pub(crate) mod admin_panel;
 pub(crate) mod agreement;

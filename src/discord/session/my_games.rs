@@ -1,7 +1,7 @@
 //! The list of a player's games.
 
 use sztab_game::Language;
-use sztab_store::{Game as Record, Lost, UserId};
+use sztab_store::{Game as Record, LostReason, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -12,8 +12,8 @@ use crate::discord::say::names::plain;
 
 use super::clock::{deadline_line, faction_of};
 
-/// Games that are listed; more would not fit a message.
-const MOST: usize = 40;
+/// Most games listed; more would not fit a message.
+const MAX_GAMES: usize = 40;
 
 /// The list of a user's games.
 pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
@@ -24,18 +24,18 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
     if games.is_empty() {
         return Ok(Answer::sentence(word(language, "mygames-none")));
     }
-    // The order is otherwise that in which they began.
+    // Apart from that, games are listed in the order in which they began.
     games.sort_by_key(|(waits, _)| !waits);
     let waiting = games.iter().filter(|(waits, _)| *waits).count();
     let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
-    let mut story: Vec<String> = games.iter().take(MOST).map(|(_, line)| line.clone()).collect();
-    if games.len() > MOST {
+    let mut story: Vec<String> = games.iter().take(MAX_GAMES).map(|(_, line)| line.clone()).collect();
+    if games.len() > MAX_GAMES {
         story.push("…".to_owned());
     }
     Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
 }
 
-/// A game in a line, and whether it waits for the user.
+/// One line for a game, and whether it is waiting for the user.
 async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
     let session = bot.referee.session(record.id).await?;
     let waiting = session.waiting_players();
@@ -60,8 +60,9 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
         Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(session.player_name(side)).into())]),
         None => String::new(),
     };
-    // A link to nothing helps nobody.
-    let key = if bot.lost_place(record).await? == Some(Lost::Gone) { "mygames-line-lost" } else { "mygames-line" };
+    // A link to a deleted channel is useless.
+    let key =
+        if bot.lost_place(record).await? == Some(LostReason::Gone) { "mygames-line-lost" } else { "mygames-line" };
     let arguments = [
         ("game", record.id.0.into()),
         ("address", address(record).into()),

@@ -1,4 +1,4 @@
-//! The panel of standing orders, for one player alone. Whatever is chosen counts at once.
+//! The panel of standing orders, for one player alone. Choices take effect at once.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -20,11 +20,11 @@ use crate::discord::say::operation::Operation;
 
 use super::press::Press;
 
-/// The words of the button that takes all orders back.
+/// The argument of the button that clears all orders.
 const CLEAR: &str = "clear";
 
 impl Bot {
-    /// A player's orders in a game, with the lists to change them.
+    /// A player's orders in a game, with the selects to change them.
     pub(crate) async fn orders_panel(&self, game: GameId, user: UserId, language: Language) -> Result<Answer, Failure> {
         let (session, side) = self.referee.orders_at(game, user).await?;
         let orders = self.referee.orders(game, user).await?;
@@ -32,7 +32,7 @@ impl Bot {
         Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
     }
 
-    /// A choice or a press in the panel. The words are those of its id and the one chosen in the list.
+    /// Handles a choice or a press in the panel. The arguments are those of its id and the one chosen in the select.
     pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language, user) = (&press.id, press.theme.language, press.user());
         let session = self.session_of(press).await?;

@@ -1,4 +1,4 @@
-//! Outlooks of a line that is about to be said: the chapter that it would bring.
+//! Outlooks for a line about to be played: the chapter that it would cause.
 
 use sztab_game::Side;
 use sztab_game::view::{Outlook, Theme};
@@ -12,14 +12,14 @@ use crate::discord::show::session::with_render_context;
 use super::guide::Trail;
 
 impl Bot {
-    /// The picture of what would come of a side's turn if it ended with what is asked now.
+    /// The picture of the effect if a side's turn ended with the current question.
     pub(crate) async fn ahead(&self, session: &Session, side: Side, theme: Theme) -> Result<Option<Picture>, Failure> {
         let study = session.view().study(session.game(), side);
         let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
         self.outlook(session, outlook, Trail::of(side).to_string(), theme).await
     }
 
-    /// The picture of an outlook. `tried` is the session with the game as it was tried out, `trail` says how.
+    /// The picture of an outlook. `tried` is the session with the resulting game, `trail` the steps that led to it.
     pub(crate) async fn outlook(
         &self,
         tried: &Session,

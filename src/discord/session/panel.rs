@@ -1,7 +1,7 @@
-//! The buttons of a session: what a side may begin with.
+//! The buttons of a session: the actions with which a side may begin.
 //!
-//! The panel shows what the view of the game offers. A button says a whole line or the words with which lines begin;
-//! what follows is asked by the guide ([`super::guide`]).
+//! The panel shows what the game's view offers. A button stands for a whole line or for the words with which lines
+//! begin; the guide ([`super::guide`]) asks for the rest.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -15,21 +15,21 @@ use sztab_words::word;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
-use crate::discord::say::limits::{LABEL_LIMIT, MOST_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{LABEL_LIMIT, MAX_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 
 use super::seat::Seat;
 
-/// Where a panel stands, which decides how its presses are acknowledged.
+/// The location of a panel, which determines how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stands {
-    /// On a post that everybody sees.
+    /// In a public post.
     Public,
     /// In a private answer.
     Private,
 }
 
-/// The private panel, with a sentence above it, and with what is asked where a decision is open, or can be made anew.
+/// The private panel with a sentence above it, and with the question if a decision is open or can be changed.
 pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
     let session = seat.session;
     let is_waited_for = session.game().waiting_sides().contains(seat.side);
@@ -45,8 +45,8 @@ pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> A
     Answer { content, rows, ..Answer::default() }
 }
 
-/// The rows of the side to act; none once the game is over. Where several sides answer at once, or the lines of one may
-/// tell what the others must not know, each has its panel in private.
+/// The rows of the side to act; empty once the game is over. If several sides answer at once, or the lines of one may
+/// reveal secrets to the others, each has its panel in private.
 pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let waiting = session.game().waiting_sides();
     let Some(side) = waiting.only().filter(|_| !session.kind().info().is_hidden) else {
@@ -56,7 +56,7 @@ pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<Creat
     rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
 }
 
-/// The way to the private message, for the public post.
+/// The button to the private message, for the public post.
 pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow> {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Turn, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "my-turn"));
@@ -77,13 +77,13 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
             })),
         }
     }
-    rows.truncate(MOST_ROWS - usize::from(helps.is_some()));
+    rows.truncate(MAX_ROWS - usize::from(helps.is_some()));
     rows.extend(helps);
     rows
 }
 
-/// Buttons beside those that act: standing orders, a what-if, in a game against computer players a hint, and taking the
-/// last step back.
+/// Buttons in addition to those that act: standing orders, a what-if, a hint in a game against computer players, and
+/// taking back the last step.
 fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let session = seat.session;
     let subject = Subject::Game(session.record.id, session.seq);
@@ -97,7 +97,7 @@ fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateAct
         CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
     }));
     if session.view().study(session.game(), seat.side).is_some() {
-        // The presser gets a view of their own: the trail begins with the reader's side.
+        // Each presser gets their own view: the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
         if session.gives_hints() {
             buttons.push(button(Operation::Hint, "", "hint-button"));
@@ -122,9 +122,9 @@ fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
     CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
 }
 
-/// Answers to a question that do not fit a row.
+/// A select of answers that do not fit a row.
 fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, stands: Stands) -> CreateActionRow {
-    // The rules never offer more than a page of answers; if they once do, the command has them all.
+    // The rules never offer more answers than fit; if they ever do, the command has them all.
     let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
         let value = goes_on(&answer.words, verb).unwrap_or_default();
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);

@@ -1,27 +1,27 @@
-//! Channels in which a game can no longer be played.
+//! Channels in which games can no longer be played.
 
 use sztab_referee::{LostPlace, PostContent, PostKind};
-use sztab_store::{Game as Record, Lost, Post, PostState, StoreError};
+use sztab_store::{Game as Record, LostReason, Post, PostState, StoreError};
 
 use crate::discord::bot::Bot;
 
 impl Bot {
-    /// The reason why nothing can be said where a game is played, as far as that is known.
-    pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<Lost>, StoreError> {
+    /// The reason the bot cannot post where a game is played, if one is known.
+    pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<LostReason>, StoreError> {
         let posts = self.referee.store().posts(record.id).await?;
-        let gone = LostPlace { lost: Lost::Gone, channel: record.channel };
+        let gone = LostPlace { lost: LostReason::Gone, channel: record.channel };
         if posts.iter().any(|post| told_loss(post) == Some(gone)) {
-            return Ok(Some(Lost::Gone));
+            return Ok(Some(LostReason::Gone));
         }
         let newest = posts.iter().rfind(|post| post.channel == record.channel);
         Ok(newest.and_then(|post| match &post.state {
-            PostState::GivenUp { reason } => Lost::of_word(reason),
+            PostState::GivenUp { reason } => LostReason::of_word(reason),
             PostState::Waiting { .. } | PostState::Sent { .. } => None,
         }))
     }
 }
 
-/// The channel of which a post tells that nothing can be said there.
+/// The channel that a post reports as lost.
 pub fn told_loss(post: &Post) -> Option<LostPlace> {
     let Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) = PostContent::of(post) else {
         return None;
@@ -29,7 +29,7 @@ pub fn told_loss(post: &Post) -> Option<LostPlace> {
     Some(place)
 }
 
-/// True if a post tells of trouble itself: of its own trouble nobody is told.
+/// True if a post itself reports trouble; trouble with such a post is not reported.
 pub fn is_about_trouble(post: &Post) -> bool {
     matches!(PostKind::of(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
 }

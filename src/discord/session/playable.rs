@@ -1,4 +1,4 @@
-//! Playables of seats, and their names.
+//! Playables for seats, and their names.
 
 use std::collections::BTreeSet;
 
@@ -14,17 +14,17 @@ use crate::discord::say::typed::fold_text;
 #[derive(Debug, Clone, Copy)]
 pub struct Playables<'a> {
     referee: &'a Referee,
-    /// Which game; none if this program does not have it.
+    /// The game; `None` if this program does not have it.
     kind: Option<Kind>,
 }
 
 impl<'a> Playables<'a> {
-    /// The playables of the game that new sessions are opened for.
+    /// The playables of the default game for new sessions.
     pub fn usual(referee: &'a Referee) -> Self {
         Self { referee, kind: referee.kinds().first().copied() }
     }
 
-    /// The playables of the game with a name or id, as a user typed it. `None` if the program does not have it.
+    /// The playables of the game with a typed name or id. `None` if the program does not have it.
     pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
         let typed = fold_text(typed.trim());
         let names = |kind: &Kind| [kind.info().id, kind.info().name].map(fold_text);
@@ -45,7 +45,7 @@ impl<'a> Playables<'a> {
         find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
     }
 
-    /// Tells if each seat plays a file of its own, such as a faction.
+    /// True if each seat plays a file of its own, such as a faction.
     pub fn has_factions(&self) -> bool {
         self.info().is_some_and(|info| info.factions == Factions::Distinct)
     }
@@ -55,7 +55,7 @@ impl<'a> Playables<'a> {
         self.kind
     }
 
-    /// The way in which seats come to what they play with, where nothing else is agreed on.
+    /// The default way in which seats get their factions.
     pub fn usual_factions(&self) -> FactionMode {
         self.kind.map_or(FactionMode::Choose, LobbyOptions::usual_factions)
     }
@@ -65,7 +65,7 @@ impl<'a> Playables<'a> {
         self.kind.map(GameKind::info)
     }
 
-    /// The playables of the game that is played in a session.
+    /// The playables of a session's game.
     pub fn of(referee: &'a Referee, record: &Record) -> Self {
         Self { referee, kind: find_kind(referee.kinds(), &record.kind) }
     }
@@ -75,40 +75,40 @@ impl<'a> Playables<'a> {
         self.kind.map_or(&Plain, |kind| kind.view())
     }
 
-    /// Terms that a session can agree on, given some terms.
+    /// The terms that a session can choose from, given the current ones.
     pub fn agreement(&self, terms: &str, language: Language) -> Agreement {
         self.view().agreement(terms, self.all(), language)
     }
 
-    /// Terms with another value of one of them, if it is on offer.
+    /// Terms with another value for one of them; `None` if it is not on offer.
     pub fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
         self.view().with_term(terms, self.all(), key, value)
     }
 
-    /// Terms with another way of playing, if it is on offer.
+    /// Terms with another mode; `None` if it is not on offer.
     pub fn with_mode(&self, terms: &str, value: &str) -> Option<String> {
         let agreement = self.agreement(terms, Language::English);
         self.with_term(terms, &agreement.terms.first()?.key, value)
     }
 
-    /// Says what is wrong with a value in a form of its own, if the game has one for the key.
+    /// The reason a value is invalid, if the game has its own format for the values of the key.
     pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
         self.view().term_misread(terms, self.all(), key, value, language)
     }
 
-    /// Rulings without a source about some of them, to be looked up.
+    /// Open rulings about some of them, to be looked up.
     pub fn open_rulings(&self, seated: &[Playable], language: Language) -> Option<String> {
         let open: BTreeSet<String> = seated.iter().flat_map(|one| self.view().open_rulings(one)).collect();
         let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
         (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
     }
 
-    /// Number of seats of a session on some terms.
+    /// Number of seats of a session on the given terms.
     pub fn seats(&self, terms: &str) -> usize {
         self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
     }
 
-    /// All that new sessions are offered, in the order of the game.
+    /// All playables offered for new sessions, in the order of the game.
     pub fn all(&self) -> &'a [Playable] {
         self.kind.map_or(&[], |kind| self.referee.playables(&kind))
     }
@@ -117,29 +117,29 @@ impl<'a> Playables<'a> {
         self.all().iter().find(|playable| playable.id == id).cloned()
     }
 
-    /// The playables of a game's seats, and what they all play with on some terms.
+    /// The playables of a game's seats, and those shared by all seats on the given terms.
     pub fn of_table(&self, record: &Record, terms: &str) -> Vec<Playable> {
         let for_all = self.kind.and_then(|kind| self.find(kind.file_on(terms)?));
         self.of_seats(record).into_iter().chain(for_all).collect()
     }
 
-    /// The playables of a game's seats, as far as they are still offered.
+    /// The playables of a game's seats that are still offered.
     pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
         record.seats.iter().filter_map(|seat| self.find(seat.faction.as_deref()?)).collect()
     }
 
-    /// The name of what is played with, in whichever game that is.
+    /// The name of a playable, in whichever game it belongs to.
     pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
         Playables::of_each(referee).find_map(|of| of.name(id, language))
     }
 
-    /// Tells a file that players choose, such as a faction, even one that is no longer offered, from a file that all
-    /// seats of a game play.
+    /// True for a file that players choose, such as a faction, even if it is no longer offered; false for a file shared
+    /// by all seats of a game.
     pub fn is_faction(referee: &Referee, id: &str) -> bool {
         !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
     }
 
-    /// The name of a way of playing by its kind, where that is not the usual one, and its terms.
+    /// The name of a mode by its game, unless that is the default one, and its terms.
     pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
         let of = kind.and_then(|id| Playables::of_kind(referee, id));
         let playables = of.unwrap_or_else(|| Playables::usual(referee));
@@ -150,7 +150,7 @@ impl<'a> Playables<'a> {
         }
     }
 
-    /// The name of the game, where it is not the one that new sessions are opened for.
+    /// The name of the game, unless it is the default one for new sessions.
     pub fn other_name(&self) -> Option<&'static str> {
         let usual = Playables::usual(self.referee).info().map(|info| info.id);
         self.info().filter(|info| Some(info.id) != usual).map(|info| info.name)

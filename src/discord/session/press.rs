@@ -1,4 +1,4 @@
-//! A press as its handlers see it.
+//! A press, as passed to its handlers.
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
@@ -11,41 +11,40 @@ use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::Owner;
 use sztab_game::view::Theme;
 
-/// A press of one of our buttons or selects, read and acknowledged.
+/// A press of one of the bot's buttons or selects, parsed and acknowledged.
 #[derive(Debug)]
 pub struct Press<'a> {
-    /// The connection that brought it.
+    /// The connection that it arrived on.
     pub context: &'a Context,
-    /// Everything that Discord says of it.
+    /// The event as received from Discord.
     pub event: &'a ComponentInteraction,
     pub id: ButtonId,
-    /// The words of the id, and after them the one chosen in a select.
+    /// The argument of the id, followed by the value chosen in a select.
     pub words: String,
-    /// True if the button stood in a private message.
+    /// True if the button was in a private message.
     pub is_private: bool,
     /// Language and palette of the presser.
     pub theme: Theme,
-    /// The row of the game that the button is about, read once for all that comes of the press.
+    /// The row of the button's game, read once for the whole handling of the press.
     pub record: Option<Record>,
 }
 
 impl Press<'_> {
-    /// The presser.
     pub fn user(&self) -> UserId {
         UserId(self.event.user.id.get())
     }
 
-    /// The number of the interaction, which makes an act unique.
+    /// The id of the interaction, which makes an action unique.
     pub fn interaction(&self) -> InteractionId {
         InteractionId(self.reference())
     }
 
-    /// The press as the referee is told of it, at some moment.
+    /// The press as passed to the referee, at the given time.
     pub fn at(&self, now: UnixMs) -> Interaction {
         Interaction { id: self.interaction(), at: now }
     }
 
-    /// The number that a player quotes to the operator.
+    /// The reference number, which a player can quote to the operator.
     pub fn reference(&self) -> u64 {
         self.event.id.get()
     }
@@ -55,11 +54,11 @@ impl Press<'_> {
         (self.id.game, self.user())
     }
 
-    /// The row of the game that the button is about.
+    /// The row of the button's game.
     ///
     /// # Errors
     ///
-    /// If it is about no game.
+    /// If the button belongs to no game.
     pub fn record(&self) -> Result<&Record, RefereeError> {
         self.record.as_ref().ok_or(RefereeError::NoSuchGame)
     }
@@ -72,12 +71,12 @@ impl Press<'_> {
         }
     }
 
-    /// Answers it: in place of the acknowledgement, or in the message that was pressed.
+    /// Sends the answer in place of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<serenity::all::MessageId>> {
         self.event.answer(self.context, answer.response()).await
     }
 
-    /// Adds a private message beside the one that was pressed.
+    /// Sends a private message in addition to the one that was pressed.
     pub async fn add(&self, answer: Answer) -> serenity::Result<Message> {
         self.event.add(self.context, answer.aside()).await
     }

@@ -1,4 +1,4 @@
-//! The right to erase a person, and the name that stands in for an erased one.
+//! The right to erase a person, and the name that replaces an erased one.
 
 use serenity::all::{Http, Member, StatusCode};
 
@@ -13,9 +13,9 @@ use crate::discord::say::failure::Failure;
 use sztab_referee::is_person;
 
 impl Bot {
-    /// Checks whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has
-    /// left the server.
-    pub(crate) async fn may_erase(
+    /// Checks whether a member may have a user erased: all users may erase themselves, an organiser may erase users who
+    /// have left the server.
+    pub(crate) async fn require_erasure_right(
         &self,
         http: &Http,
         guild: serenity::all::GuildId,
@@ -37,7 +37,7 @@ impl Bot {
     }
 }
 
-/// The others in a session hear that one of them was erased; `None` where nobody is left to hear it.
+/// Notifies the others in a session that one of them was erased; `None` if no one is left to notify.
 pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Option<Answer> {
     let others = record.seats.iter().map(|seat| seat.user).filter(|&other| other != user && is_person(other));
     let others: Vec<UserId> = others.collect();
@@ -51,7 +51,7 @@ pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Opti
     Some(Answer { mentions, ..Answer::sentence(text(language, "privacy-told", &arguments)) })
 }
 
-/// Name of the person of an erasure.
+/// The name that replaces an erased person.
 pub fn erased_name(number: u32, language: Language) -> String {
     text(language, "erased-player", &[("number", number.into())])
 }

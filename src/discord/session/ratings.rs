@@ -1,6 +1,6 @@
-//! Ratings as they are told: the table of a server, one player, and the results of factions.
+//! Ratings as text and charts: the table of a server, one player, and the results of factions.
 //!
-//! Tables of text that a phone shows unbroken, and charts above them.
+//! Text tables narrow enough for a phone, with charts above them.
 
 use std::fmt;
 
@@ -32,28 +32,27 @@ use super::privacy::erased_name;
 use super::statistics::fit_name;
 use super::what_if::may_write;
 
-/// Players on a page.
+/// Players per page.
 const PAGE: usize = 15;
-/// Weeks and matches that the view of a player lists.
-const MOST_LINES: usize = 8;
-/// Factions that a table lists.
-const MOST_FACTIONS: usize = 20;
-/// Columns of names in the table of players; with rank and numbers a row has 31.
+/// Most weeks and matches listed in the view of a player.
+const MAX_LINES: usize = 8;
+/// Most factions listed in a table.
+const MAX_FACTIONS: usize = 20;
+/// Width of names in the table of players, in columns; with rank and numbers a row has 31.
 const PLAYER: usize = 13;
-/// Columns of the opponent's name in a match; with date and points a row has 31.
+/// Width of the opponent's name in a match, in columns; with date and points a row has 31.
 const OPPONENT: usize = 13;
-/// Columns of names in tables of factions; with games, share and interval a row has 31.
+/// Width of names in tables of factions, in columns; with games, share and interval a row has 31.
 const FACTION: usize = 13;
 
-/// A look at the ratings of a game.
+/// A view of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// The id of the game.
     pub game: String,
     pub part: Part,
 }
 
-/// A part of the ratings of a game.
+/// A part of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Part {
     /// A page of the table, from 0.
@@ -65,7 +64,7 @@ pub enum Part {
 }
 
 impl View {
-    /// Reads the words of a button; `None` for what no button of ours says.
+    /// Parses the argument of a button; `None` for one that the bot cannot have written.
     fn of_words(words: &str) -> Option<Self> {
         let (game, words) = words.split_once(' ')?;
         let part = match words.split_once(' ') {
@@ -78,7 +77,7 @@ impl View {
         Some(Self { game: game.to_owned(), part: part? })
     }
 
-    /// Another part of the same game's ratings.
+    /// A view of another part of the same game's ratings.
     fn to(&self, part: Part) -> Self {
         Self { game: self.game.clone(), part }
     }
@@ -112,7 +111,7 @@ impl Bot {
             Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
             Part::Player(user) => {
                 let (user, ratings, view) = (*user, ratings.clone(), view.clone());
-                // All matches are rated anew.
+                // All matches are rated again.
                 let made = tokio::task::spawn_blocking(move || of_player(&ratings, &view, user, theme));
                 let (answer, chart) = made.await.map_err(Failure::internal)?;
                 match chart {
@@ -139,7 +138,8 @@ impl Bot {
         Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
     }
 
-    /// The lines about a user's ratings, one for each game with rated matches; a game that is not the usual one is named.
+    /// The lines about a user's ratings, one for each game with rated matches; a game other than the default one is
+    /// named.
     pub(crate) async fn rating_lines(
         &self,
         guild: GuildId,
@@ -164,7 +164,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
+    /// Posts the presser's current view publicly in the channel, in the language of the server and up to date.
     pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
         if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
@@ -221,7 +221,7 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, langua
         row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
     }));
     let button = |key: &str, to: Option<usize>| {
-        // Where there is no such page the button keeps an id of its own.
+        // A button without a page still needs a unique id.
         let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
         view.to(Part::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
     };
@@ -247,7 +247,7 @@ pub fn rating_button(game: &str, user: UserId, language: Language) -> CreateButt
     view.button(Operation::Ratings, word(language, "season-view-rating"))
 }
 
-/// A player's rating and how it came about, as text and as a curve.
+/// A player's rating and its history, as text and as a curve.
 fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
     let (who, language) = (Contestant::User(user), theme.language);
     let player = [("player", format!("<@{user}>").into())];
@@ -259,14 +259,14 @@ fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Ans
     let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
     let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
     let course = ratings.weeks_of(&who);
-    weeks.extend(course.iter().rev().take(MOST_LINES).map(|Week { monday_ms, rated }| {
+    weeks.extend(course.iter().rev().take(MAX_LINES).map(|Week { monday_ms, rated }| {
         let numbers =
             [aligned_rating(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
         row("", &day(*monday_ms), &numbers)
     }));
     let matches: Vec<String> = ratings
         .matches_of(&who)
-        .take(MOST_LINES)
+        .take(MAX_LINES)
         .map(|played| {
             let (opponent, points) = opponent_and_points(played, &who);
             format!("{} {}{points:>7}", day(played.at_ms), fit_name(&name_of(opponent, ratings, language), OPPONENT))
@@ -289,13 +289,13 @@ fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Ans
     (answer, Some(rating_chart(ratings, &who, &course, theme)))
 }
 
-/// The opponent of a player in a match, and the game points of both, the player's first.
+/// A player's opponent in a match, and the game points of both, the player's own first.
 fn opponent_and_points<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
     let ([one, other], [own, others]) = (&played.players, played.half_points.map(points));
     if one == who { (other, format!("{own}:{others}")) } else { (one, format!("{others}:{own}")) }
 }
 
-/// Game points that are given in halves.
+/// Game points as text, counted in halves.
 fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
@@ -315,17 +315,17 @@ fn factions(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, langu
     with_ends(story, view, word(language, "ratings-factions-title"), Part::Page(0), language)
 }
 
-/// Results by the order of play.
+/// Selects results by the order of play.
 type OfOrder = fn(&ByOrder) -> Results;
 
-/// Which games of a faction a table counts: the key of its headline, and their results.
+/// The games of a faction counted in each table: the key of its heading, and their results.
 const ORDERS: [(&str, OfOrder); 3] = [
     ("ratings-both-orders", ByOrder::total),
     ("ratings-as-first", |results| results.first),
     ("ratings-as-second", |results| results.second),
 ];
 
-/// The results of one faction: against all and against each, as first, as second and together.
+/// The results of one faction, against all and against each other one: as first, as second and in total.
 fn of_faction(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
@@ -354,15 +354,15 @@ fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, lan
     Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
 }
 
-/// Results with the share of games won and its interval, the most games first.
+/// Results with the share of games won and its interval, most games first.
 fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String {
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
     let heads = ["ratings-faction", "statistics-games", "ratings-share", "ratings-interval"];
     let [faction, games, share, interval] = heads.map(|key| word(language, key));
     let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&faction, FACTION))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
-    let is_cut = played.clone().count() > MOST_FACTIONS;
-    lines.extend(played.take(MOST_FACTIONS).map(|(name, results, interval)| {
+    let is_cut = played.clone().count() > MAX_FACTIONS;
+    lines.extend(played.take(MAX_FACTIONS).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
@@ -372,7 +372,7 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     block(&lines)
 }
 
-/// Name of a player in a table.
+/// The name of a player in a table.
 fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
     match who {
         Contestant::User(user) => {
@@ -387,13 +387,13 @@ fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> St
     format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fit_name(name, PLAYER))
 }
 
-/// A rating for a column: without a question mark there is a space in its place.
+/// A rating for a column: a space takes the place of a missing question mark.
 fn aligned_rating(rating: Rating) -> String {
     let shown = rating_text(rating);
     if shown.ends_with('?') { shown } else { shown + " " }
 }
 
-/// A day of UTC as ISO 8601 writes it; empty for a moment that no calendar has.
+/// A UTC day in ISO 8601 format; empty for a time outside the calendar.
 fn day(at_ms: i64) -> String {
     let moment = Timestamp::from_millisecond(at_ms).ok();
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())

@@ -1,4 +1,4 @@
-//! The reader of an answer: language and palette, as the reader has set them.
+//! The reader of an answer: the language and palette set by the reader.
 
 use serenity::all::User;
 
@@ -11,8 +11,8 @@ use crate::discord::bot::Bot;
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// Theme of private answers to a person. Settings that cannot be read now are not worth a refusal: the locale of
-    /// the person's Discord does.
+    /// Theme of private answers to a user. Unreadable settings do not justify a refusal: the locale of the user's
+    /// Discord is used instead.
     pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
         let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "personal settings cannot be read");

@@ -1,4 +1,4 @@
-//! The results of a server: the games page by page, the factions, the decisions of organisers.
+//! The results of a server: the games page by page, the factions, and the organisers' decisions.
 
 use serenity::all::CreateActionRow;
 
@@ -23,16 +23,16 @@ use super::playable::Playables;
 use super::press::Press;
 use super::statistics::fit_name;
 
-/// Games or decisions on a page.
+/// Games or decisions per page.
 const PART: u32 = 8;
-/// Games in a file, the last ended: far below the size that Discord takes.
-const MOST_IN_FILE: u32 = 10_000;
-/// Letters of a phone's line.
+/// Most games in a file, latest first: far below Discord's size limit.
+const MAX_IN_FILE: u32 = 10_000;
+/// Characters in a line on a phone.
 const LINE_WIDTH: usize = 32;
-/// The least that is left for the name of a faction.
+/// Smallest width left for the name of a faction.
 const LEAST_NAME_WIDTH: usize = 6;
 
-/// A page of results, as a button names it.
+/// A page of results, as encoded in a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Page {
     Games(ResultFilter, usize),
@@ -40,7 +40,7 @@ enum Page {
 }
 
 impl Page {
-    /// The words of a button's id.
+    /// The argument of a button's id.
     fn to_words(&self) -> String {
         match self {
             Self::Games(ResultFilter { player, faction }, page) => {
@@ -64,17 +64,17 @@ impl Page {
     }
 }
 
-/// The row that turns pages, if there are several.
+/// The row that turns pages; empty if there is only one page.
 fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> Page) -> Vec<CreateActionRow> {
     let id = |argument: String| {
-        // A button that cannot be pressed has a word in place of a page.
+        // A disabled button has a word in place of a page.
         let words = argument.parse().map_or(argument, |page| of(page).to_words());
         ButtonId::new(GameId(1), Seq::OPENING, Operation::ResultList, words).to_string()
     };
     if pages > 1 { vec![page_buttons(page, pages, language, id)] } else { Vec::new() }
 }
 
-/// The file of the games of two, and another one of those of three and four if there are any.
+/// The file of the two-player games, and another one of those for three and four if there are any.
 fn files(results: &Results, language: Language) -> Vec<File> {
     let several = || File::csv("results-several.csv", &results.several_csv(), language);
     let mut files = vec![File::csv("results.csv", &results.to_csv(), language)];
@@ -82,7 +82,7 @@ fn files(results: &Results, language: Language) -> Vec<File> {
     files
 }
 
-/// A game of a list.
+/// A game in a list.
 enum Listed<'a> {
     Two(&'a GameResult),
     Several(&'a SeveralResult),
@@ -122,20 +122,20 @@ impl Bot {
                 Listed::Several(game) => self.several_line(guild, game, language).await,
             });
         }
-        let all = self.referee.results(guild, filter, Part { skipped: 0, limit: MOST_IN_FILE }).await?;
+        let all = self.referee.results(guild, filter, Part { skipped: 0, limit: MAX_IN_FILE }).await?;
         let arguments = [
             ("games", number.into()),
             ("page", (page + 1).into()),
             ("pages", pages.into()),
-            ("most", MOST_IN_FILE.into()),
+            ("most", MAX_IN_FILE.into()),
         ];
         let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
-        let key = if number > MOST_IN_FILE { "results-title-cut" } else { "results-title" };
+        let key = if number > MAX_IN_FILE { "results-title-cut" } else { "results-title" };
         Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
-    /// The faction by its id after the name of its player, if players choose factions. The id stands for one that is no
-    /// longer there.
+    /// The name of a faction in brackets, to follow its player; empty if players do not choose factions. The id
+    /// replaces the name of one that no longer exists.
     fn in_brackets(&self, id: &str, language: Language) -> String {
         if !Playables::is_faction(&self.referee, id) {
             return String::new();
@@ -144,7 +144,7 @@ impl Bot {
         format!(" ({name})")
     }
 
-    /// A game in two lines: who with what and how many points, and how it ended.
+    /// A two-player game in two lines: players, factions and points, and the outcome.
     async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
         let [first, second] = [0, 1].map(|seat| {
             let faction = self.in_brackets(game.faction(seat), language);
@@ -164,7 +164,7 @@ impl Bot {
         self.with_outcome(text(language, "results-line", &arguments), game.game, language).await
     }
 
-    /// A game of three or four in two lines: the players by their places, and how it ended.
+    /// A game for three or four in two lines: the players by place, and the outcome.
     async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
         let seat = |(seat, place): (&Seat, Place)| {
             let faction = self.in_brackets(seat.faction.as_deref().unwrap_or_default(), language);
@@ -182,7 +182,7 @@ impl Bot {
         self.with_outcome(text(language, "results-several-line", &arguments), game.game, language).await
     }
 
-    /// A line of a list with how the game ended. A game whose rules this program no longer has is told without it.
+    /// A line of a list with the game's outcome, which is left out if this program no longer has the game's rules.
     async fn with_outcome(&self, line: String, game: GameId, language: Language) -> String {
         let session = self.referee.session(game).await.ok();
         match session.and_then(|session| session.view().outcome(session.game(), language)) {
@@ -191,7 +191,7 @@ impl Bot {
         }
     }
 
-    /// Results of the factions in a server.
+    /// Results of the factions on a server.
     pub(crate) async fn faction_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let all = Part { skipped: 0, limit: u32::MAX };
@@ -220,7 +220,7 @@ impl Bot {
         self.with_faction_charts(answer, all_factions(&balances, name, theme)).await
     }
 
-    /// A table that a phone shows unbroken, the most played first.
+    /// A table narrow enough for a phone, most played first.
     fn faction_table(&self, balance: &Balance, language: Language) -> String {
         let names = Playables::usual(&self.referee);
         let mut factions: Vec<(&String, &ByOrder)> = balance.factions.iter().collect();
@@ -262,7 +262,7 @@ impl Bot {
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
     }
 
-    /// Turns a page.
+    /// Turns a page of the results.
     pub(crate) async fn result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
@@ -276,8 +276,8 @@ impl Bot {
     }
 }
 
-/// The page that is shown of so many entries, how many pages there are, and the part of the list that is on it. Pages
-/// beyond the last one show the last one.
+/// The page shown for this number of entries, the number of pages, and the part of the list on that page. Pages beyond
+/// the last one show the last one.
 fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     let pages = number.div_ceil(PART).max(1);
     let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
@@ -285,8 +285,8 @@ fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     (page as usize, pages as usize, part)
 }
 
-/// The lines of a table: numbers in columns as wide as they need, with blanks between them, and the name in what a
-/// phone's line leaves.
+/// The lines of a table: numbers in columns as wide as needed, separated by spaces, and the name in the rest of a
+/// phone's line.
 fn columns(rows: &[[String; 5]]) -> Vec<String> {
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);
@@ -298,7 +298,7 @@ fn columns(rows: &[[String; 5]]) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// The interval of a share in whole percent.
+/// The interval of a share, in whole percent.
 fn range(results: Record) -> String {
     results
         .interval()

@@ -1,4 +1,4 @@
-//! Paragraphs of the rules as answers, and finding them by number or words.
+//! Paragraphs of the rules as answers, and the search for them by number or words.
 
 use std::sync::OnceLock;
 
@@ -18,17 +18,17 @@ use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;
 
-/// Text before the number in the id of a button that turns the page instead of opening one.
+/// Prefix of the number in the id of a button that turns the page instead of opening one.
 const PAGE: &str = "page ";
 
-/// Paragraphs that an answer lists.
+/// Most paragraphs listed in an answer.
 const LISTED: usize = 8;
 /// Longest beginning of a paragraph in a list, in characters.
 const TITLE_LIMIT: usize = 100;
-/// Words of a paragraph within which its subject is named.
+/// Number of leading words of a paragraph that are taken to name its subject.
 const SUBJECT: usize = 3;
 
-/// True if a press turns the page of a rule that is shown already.
+/// True if a press turns the page of a rule that is already shown.
 pub fn turns_page(id: &ButtonId) -> bool {
     id.operation == Operation::Rule && id.argument.starts_with(PAGE)
 }
@@ -37,7 +37,7 @@ fn rule_text(paragraph: Paragraph, language: Language) -> Option<RuleText> {
     books().find_map(|book| book.text(language, paragraph))
 }
 
-/// A paragraph with its rulings, and the ways to its neighbours.
+/// A paragraph with its rulings, and buttons to its neighbours.
 pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
     let book = books().find(|book| book.prefix == paragraph.book)?;
     let said = book.text(language, paragraph)?;
@@ -61,8 +61,8 @@ pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
     Some(Answer { content, story, rows, ..Answer::default() })
 }
 
-/// The answer to what somebody asks for: a number, the id of a ruling, or words. A number alone is one of the game that
-/// is played there, else of the first game that has it.
+/// The answer to a query: a number, the id of a ruling, or words. A number alone refers to the game in play, otherwise
+/// to the first game that has it.
 pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Language) -> Answer {
     let unknown = || Answer::sentence(word(language, "rule-unknown"));
     let mut found = find_paragraphs(typed, language);
@@ -87,14 +87,14 @@ pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Languag
     }
 }
 
-/// A paragraph in one line of a list: its number, its section, how it begins.
+/// A paragraph in one line of a list: its number, its section and its beginning.
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
     let said = rule_text(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
     Some(format!("**{}** {} · {}", said.number, said.section, shorten(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
 
-/// Suggestions for what has been typed; without anything typed the beginning of each section.
+/// Suggestions for the typed text; if nothing is typed, the first paragraph of each section.
 pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     let choices = find_paragraphs(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
         let said = rule_text(paragraph, language)?;
@@ -104,7 +104,7 @@ pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The paragraphs that are meant, the best fit first.
+/// The paragraphs that match, best fit first.
 fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed.trim();
     let numbered: Vec<Paragraph> = books().flat_map(|book| paragraphs_by_number(book, typed)).collect();
@@ -114,7 +114,7 @@ fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed_words(typed);
     let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
     for language in languages {
-        // Whole words before beginnings of words, what the rule says before what a ruling says.
+        // Whole words rank above prefixes, the text of a rule above that of its rulings.
         let ranked = search_index(language).iter().filter_map(|words| Some((words.rank(&typed)?, words.paragraph)));
         let mut ranked: Vec<(u8, Paragraph)> = ranked.collect();
         if !ranked.is_empty() {
@@ -125,12 +125,12 @@ fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     Vec::new()
 }
 
-/// The paragraphs of a book that are meant by a number, by the beginning of one, or by the id of a ruling; without
-/// anything typed the first of each section.
+/// The paragraphs of a book that match a number, its beginning, or the id of a ruling; if nothing is typed, the first
+/// of each section.
 fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
     let of_ruling = book.rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed));
     let first_about = of_ruling.and_then(|ruling| ruling.about.iter().find(|about| book.paragraphs().contains(about)));
-    // "3" and "NH-3" are the beginnings of numbers.
+    // "3" and "NH-3" are beginnings of numbers.
     let number = book.without_prefix(typed);
     let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
     let section = format!("{}.", number.trim_end_matches('.'));
@@ -146,16 +146,16 @@ fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
 /// The folded words of a paragraph in one language.
 struct Words {
     paragraph: Paragraph,
-    /// The first words of its text.
+    /// The leading words of its text.
     subject: Vec<String>,
     section: Vec<String>,
     text: Vec<String>,
-    /// Words of section and text.
+    /// The words of its section and text.
     whole: Vec<String>,
     rulings: Vec<String>,
 }
 
-/// The words of all paragraphs in a language, folded once: everybody who types searches all of them with each key.
+/// The folded words of all paragraphs in a language, computed once: every keystroke of a user searches all of them.
 fn search_index(language: Language) -> &'static [Words] {
     static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     let of = |book: &'static Rulebook| {
@@ -179,9 +179,9 @@ impl Words {
         }
     }
 
-    /// Rank of the paragraph for the words that were typed, the best fit first: `None` if it does not.
+    /// The rank of the paragraph for the typed words, 0 being the best fit; `None` if it does not match.
     fn rank(&self, typed: &[String]) -> Option<u8> {
-        // A section that begins with it is about it; so is one that is about it alone.
+        // A paragraph whose leading words match is about them; so is one if its section and its text match.
         let ways: [&dyn Fn() -> bool; 7] = [
             &|| name(&self.subject, typed),
             &|| fit(&self.subject, typed),
@@ -196,7 +196,7 @@ impl Words {
 }
 
 impl Bot {
-    /// Shows the rule that a button names: beside the message that it stands under, or as the next page.
+    /// Shows the rule that a button names: in a new message, or as the next page.
     pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);

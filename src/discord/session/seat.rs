@@ -1,4 +1,4 @@
-//! The seat of a player: session, side and request of a press, and the lines that the side may say.
+//! The seat of a player: session, side and request of a press, and the lines that the side may play.
 
 use sztab_game::view::Asked;
 use sztab_game::{Language, Side};
@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 use super::press::Press;
 
 impl Bot {
-    /// The session of a press as it stands, also after an act of the press.
+    /// The session of a press in its current state, also after an action of the press.
     pub(crate) async fn session_of(&self, press: &Press<'_>) -> Result<Session, Failure> {
         Ok(self.referee.session_of(press.record()?).await?)
     }
@@ -28,7 +28,7 @@ impl Bot {
         Ok((session, side))
     }
 
-    /// The circumstances of a press.
+    /// The request of a press.
     pub(crate) fn request_of(&self, press: &Press<'_>) -> Request {
         let id = &press.id;
         let user = press.user();
@@ -36,14 +36,14 @@ impl Bot {
     }
 }
 
-/// A side of a session with the lines that it may say.
+/// A side of a session with the lines that it may play.
 #[derive(Debug)]
 pub struct Seat<'a> {
     pub session: &'a Session,
     pub side: Side,
-    /// The lines that it may say, whole.
+    /// The complete lines that it may play.
     pub lines: Vec<String>,
-    /// The words said so far; empty where nobody asks for it.
+    /// The words played so far; empty if not needed.
     pub said: Vec<String>,
 }
 
@@ -52,17 +52,17 @@ impl<'a> Seat<'a> {
         Self { session, side, lines: session.legal(side), said: Vec::new() }
     }
 
-    /// The same side, which has said this so far.
+    /// The same seat, with the words played so far.
     pub fn with_said(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
-    /// The question to the side.
+    /// The question that the side is asked.
     pub fn question(&self, language: Language) -> Asked<'_> {
         Asked { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
     }
 
-    /// Tells if a line may be said.
+    /// True if a line may be played.
     pub fn may_say(&self, line: &str) -> bool {
         self.lines.iter().any(|legal| legal == line)
     }

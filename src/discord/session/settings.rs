@@ -1,4 +1,4 @@
-//! The panels of settings: a person's own, and a server's for its managers. Whatever is chosen counts at once.
+//! The panels of settings: a user's own, and a server's for its managers. Choices take effect at once.
 
 use serenity::all::{
     ChannelType, ComponentInteractionDataKind, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -24,18 +24,18 @@ use crate::discord::say::zones::zone_and_time;
 use super::clock::{PRESETS, clock_phrase};
 use super::press::Press;
 
-/// The value of a choice that sets nothing.
+/// The value of the choice that clears a setting.
 const UNSET: &str = "-";
 
-/// Channels that can be chosen; Discord takes 25 values.
-const MOST_CHANNELS: u8 = 25;
+/// Most channels that can be chosen; Discord allows 25 values.
+const MAX_CHANNELS: u8 = 25;
 
-/// Hours between reminders that are offered.
+/// Hours between reminders on offer.
 const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
 
-/// Something that a person switches on or off.
+/// A setting that a user switches on or off.
 struct Switch {
-    /// Its value in the list; the key of its label is `settings-<word>`.
+    /// Its value in the select; the key of its label is `settings-<word>`.
     word: &'static str,
     is_on: fn(&Personal) -> bool,
     set: fn(&mut Personal, bool),
@@ -55,13 +55,13 @@ const SWITCHES: [Switch; 3] = [
     },
 ];
 
-/// True if a member may change what the server has set.
+/// True if a member may change the server's settings.
 pub fn may_manage(member: Option<&Member>) -> bool {
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
     permissions.administrator() || permissions.contains(Permissions::MANAGE_GUILD)
 }
 
-/// The name of a language in itself, so that everybody finds their own.
+/// The name of a language in that language, so that its speakers recognise it.
 fn own_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
@@ -74,7 +74,7 @@ fn id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
 }
 
-/// A list with one choice that is set.
+/// A select of a single value, with the current one preselected.
 fn list(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
     let options = options
         .into_iter()
@@ -96,7 +96,7 @@ fn language_of(value: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == value)
 }
 
-/// Settings of a person, and the lists to change them.
+/// The settings of a user, and the selects to change them.
 pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
@@ -132,7 +132,7 @@ pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> A
     Answer { content, rows, ..Answer::default() }
 }
 
-/// Switches in one list: a message has room for five.
+/// All switches in one select, because a message has room for only five.
 fn switches(personal: &Personal, language: Language) -> CreateActionRow {
     let options = SWITCHES.map(|switch| {
         let label = word(language, &format!("settings-{}", switch.word));
@@ -144,14 +144,14 @@ fn switches(personal: &Personal, language: Language) -> CreateActionRow {
     CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
 }
 
-/// Choices of reminders.
+/// The reminder intervals on offer.
 fn reminders(language: Language) -> Vec<(String, String)> {
     let some = REMINDER_CHOICES
         .map(|hours| (text(language, "settings-reminders-some", &[("hours", hours.into())]), hours.to_string()));
     some.into_iter().chain([(word(language, "settings-reminders-none"), "0".to_owned())]).collect()
 }
 
-/// When a person's clocks run.
+/// A phrase for the hours in which a user's clocks run.
 pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> String {
     let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
     let mut arguments = zone_arguments(personal, now);
@@ -165,7 +165,7 @@ pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> Str
     text(language, key, &arguments)
 }
 
-/// A sentence with the days on which a person's clocks stand still, and the time zone that counts.
+/// A sentence with the days on which a user's clocks are stopped, and the time zone that applies.
 pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
     let mut arguments = zone_arguments(personal, now);
     arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);
@@ -173,13 +173,13 @@ pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, lan
     if personal.zone.is_some() { taken } else { format!("{taken} {}", word(language, "settings-zone-unset")) }
 }
 
-/// The zone of a person with the time of day there, by which they see whether it is theirs.
+/// A user's time zone with the local time there, by which the user can recognise it.
 fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
     let zone = personal.zone.as_deref().unwrap_or("UTC");
     zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
 }
 
-/// Settings of a server, the lists to change them, and the permissions that the bot lacks where this is asked.
+/// Settings of a server, the selects to change them, and the permissions that the bot lacks in the current channel.
 pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> Answer {
     let place = |place: Place| match place {
         Place::Thread => "thread",
@@ -188,7 +188,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     let places = [Place::Thread, Place::Here]
         .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
     let mut clocks = vec![(word(language, "settings-clock-unset"), UNSET.to_owned())];
-    // A value set by other means, or once offered, is shown as it is.
+    // A value set by other means, or formerly on offer, is shown unchanged.
     let others = settings.clock.filter(|clock| !PRESETS.contains(clock));
     clocks.extend(PRESETS.into_iter().chain(others).map(|clock| {
         let phrase = clock_phrase(language, clock);
@@ -202,7 +202,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     let channels = CreateSelectMenu::new(id("server channels"), channels)
         .placeholder(word(language, "settings-channels"))
         .min_values(0)
-        .max_values(MOST_CHANNELS);
+        .max_values(MAX_CHANNELS);
     let roles =
         CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
     let roles = CreateSelectMenu::new(id("server organisers"), roles)
@@ -229,7 +229,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     Answer { content: server_text(settings, allowed, language), rows, ..Answer::default() }
 }
 
-/// Settings of a server that no list shows, and the permissions that the bot lacks.
+/// Settings of a server that no select shows, and the permissions that the bot lacks.
 fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> String {
     let mut content = vec![word(language, "settings-server")];
     for key in ["channels", "organisers", "place", "clock"] {
@@ -265,7 +265,8 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
 }
 
 impl Bot {
-    /// Checks whether a member may do in any session of the server what else only its players may.
+    /// Checks whether a member may take actions in any session of the server that are otherwise reserved for its
+    /// players.
     pub(crate) async fn is_organiser(
         &self,
         guild: Option<serenity::all::GuildId>,
@@ -277,10 +278,10 @@ impl Bot {
         Ok(has_role || may_manage(Some(member)))
     }
 
-    /// Changes a setting after a choice in one of the lists, and shows the panel anew.
+    /// Changes a setting after a choice in one of the selects, and shows the updated panel.
     pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
-        // Each list gives values of its own kind, and no press is believed to be one of ours.
+        // Each select has values of its own type, and a press may be forged.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
         let mut chosen: &[String] = &[];
         match &press.event.data.kind {
@@ -290,12 +291,12 @@ impl Bot {
             }
             ComponentInteractionDataKind::ChannelSelect { values } => {
                 let values = values.iter().map(|channel| channel.get());
-                channels = Some(values.take(usize::from(MOST_CHANNELS)).collect::<Vec<u64>>());
+                channels = Some(values.take(usize::from(MAX_CHANNELS)).collect::<Vec<u64>>());
             }
             ComponentInteractionDataKind::RoleSelect { values } => role = Some(values.first().map(|role| role.get())),
             _ => return Err(Failure::Said("unknown-button")),
         }
-        // The words of a list are read from the id and not from what full arguments hold: a choice comes apart from it.
+        // The argument is read from the id and not from the full argument, because the choice is handled separately.
         let answer = match id.argument.split_once(' ') {
             Some(("mine", what)) => {
                 let user = press.user();

@@ -1,31 +1,31 @@
-//! A player's statistics as they are told: short lines, tables that a phone shows unbroken, and a file.
+//! A player's statistics: short lines, tables narrow enough for a phone, and a file.
 
 use sztab_game::Language;
-use sztab_referee::{MOST_GAMES, Statistics, Tally};
+use sztab_referee::{MAX_GAMES, Statistics, Tally};
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::names::is_invisible;
 
-/// Columns of a table's names; with four numbers of four it is as wide as a phone shows in one line.
+/// Width of names in a table; with four numbers of `NUMBER_WIDTH` it fits a phone's line.
 const NAME_WIDTH: usize = 16;
-/// Columns of each number with the space before it.
+/// Width of each number, including the space before it.
 const NUMBER_WIDTH: usize = 4;
-/// The same for games of three and four, with three numbers.
+/// Width of names in tables of games for three and four, with three numbers.
 const PLACES_NAME_WIDTH: usize = 17;
 const PLACES_WIDTH: usize = 5;
-/// Opponents that are listed; the file has all of them.
-const MOST_OPPONENTS: usize = 10;
-/// Factions that are listed: there may be many of the operator's own.
-const MOST_FACTIONS: usize = 20;
+/// Most opponents listed; the file has all of them.
+const MAX_OPPONENTS: usize = 10;
+/// Most factions listed: the operator may have added many.
+const MAX_FACTIONS: usize = 20;
 
-/// The name of a mode with its numbers; in games of three and four how many, first places, shared ones.
+/// The name of a mode with its numbers; for games for three and four: games, first places, shared first places.
 type Places = (String, [usize; 3]);
 
-/// The answer to a player who asks for their own games, or for those of `other`. `ratings` are the lines about
-/// theirs, `name` the name of a faction by its id, if players choose it, `mode` that of a way of playing by its kind
-/// and terms.
+/// The answer to a player who requests their own statistics, or those of `other`. `ratings` are the lines about that
+/// user's ratings, `name` returns the name of a faction by its id if players choose factions, `mode` that of a mode by
+/// game and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
@@ -61,7 +61,7 @@ pub fn answer_of(
         text(language, "statistics-length", &[("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
     }));
     if statistics.is_cut {
-        story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
+        story.push(text(language, "statistics-cut", &[("games", MAX_GAMES.into())]));
     }
     story.extend(tables(statistics, name, mode, language));
     Answer {
@@ -71,7 +71,7 @@ pub fn answer_of(
     }
 }
 
-/// The tables of duels, of games of three and four, and of those that were won or lost together.
+/// The tables of duels, of games for three and four, and of those that players win or lose together.
 fn tables(
     statistics: &Statistics,
     name: impl Fn(&str) -> Option<String>,
@@ -83,10 +83,10 @@ fn tables(
         let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
         let by_faction: Vec<(String, Tally)> = statistics.by_faction().into_iter().filter_map(named).collect();
         if !by_faction.is_empty() {
-            tables.push(table(&word(language, "statistics-faction"), by_faction, MOST_FACTIONS, language));
+            tables.push(table(&word(language, "statistics-faction"), by_faction, MAX_FACTIONS, language));
         }
         let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
-        tables.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
+        tables.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MAX_OPPONENTS, language));
         tables.push(word(language, "statistics-legend"));
     }
     if !statistics.several.is_empty() {
@@ -104,7 +104,7 @@ fn tables(
     tables
 }
 
-/// A table of names and results, the first so many rows of it.
+/// A table of names and results, limited to its first `most` rows.
 fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language) -> String {
     let heads = ["statistics-games", "statistics-won", "statistics-lost", "statistics-drawn"];
     let mut lines = vec![line(head, &heads.map(|key| word(language, key)))];
@@ -119,7 +119,7 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
     format!("```\n{}\n```", lines.join("\n"))
 }
 
-/// Terms that differ in no more than variants have one name, and are counted together.
+/// Groups games by mode: terms that differ only in variants have one name, and are counted together.
 fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
     let mut rows: Vec<Places> = Vec::new();
     for group in statistics.places() {
@@ -135,8 +135,8 @@ fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String)
     rows
 }
 
-/// Games that were won or lost together by mission and number of players, the most played first: that number, games,
-/// wins.
+/// Games that players win or lose together, by mission and number of players, most played first: number of players,
+/// games, wins.
 fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
     let mut rows: Vec<Places> = Vec::new();
     for game in &statistics.together {
@@ -154,7 +154,7 @@ fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> St
     rows
 }
 
-/// A table of games by their modes.
+/// A table of games by mode.
 fn places(rows: &[Places], heads: [&str; 3], language: Language) -> String {
     let row = |name: &str, numbers: [String; 3]| {
         numbers.iter().fold(fit_name(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
@@ -168,8 +168,8 @@ fn line(name: &str, numbers: &[String; 4]) -> String {
     numbers.iter().fold(fit_name(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
-/// A name as wide as a column. What would end the code block, turn the direction of writing or show nothing is left
-/// out: names are chosen by strangers.
+/// A name of exactly the width of a column. Characters that would end the code block, change the writing direction or
+/// are invisible are removed, because users choose their names.
 pub fn fit_name(name: &str, columns: usize) -> String {
     let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
@@ -191,8 +191,8 @@ pub fn fit_name(name: &str, columns: usize) -> String {
     shown + &" ".repeat(columns - taken)
 }
 
-/// Columns that a letter takes where all are as wide: East Asian ones and pictures take two, as near as that can be
-/// said without a table of all letters.
+/// Columns that a character takes in a monospaced font: two for East Asian ones and emoji, approximated without a full
+/// table.
 fn width(letter: char) -> usize {
     let is_wide = matches!(letter,
         '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
@@ -204,7 +204,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// A span of time in its two largest units.
+/// A duration in its two largest units.
 fn span(time: i64, language: Language) -> String {
     let (key, large, small) = if time < MINUTE {
         ("statistics-seconds", time / 1000, 0)
@@ -245,9 +245,9 @@ mod tests {
     fn a_table_is_narrow_enough_for_a_phone() {
         let tally = Tally { games: 500, won: 499, lost: 1, drawn: 0 };
         let rows = vec![("W".repeat(40), tally); 30];
-        let table = table("Opponent", rows, MOST_OPPONENTS, Language::Ukrainian);
+        let table = table("Opponent", rows, MAX_OPPONENTS, Language::Ukrainian);
         assert!(table.lines().all(|line| line.chars().count() <= 32), "{table}");
-        assert_eq!(table.lines().count(), 2 + 1 + MOST_OPPONENTS + 1);
+        assert_eq!(table.lines().count(), 2 + 1 + MAX_OPPONENTS + 1);
         assert!(table.len() < 1024, "an embed takes it in one piece");
     }
 }

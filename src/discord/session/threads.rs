@@ -1,6 +1,6 @@
 //! Threads of games: named after players and factions, with the result at the end, and archived after it.
 //!
-//! Discord allows two renames in ten minutes, so that there are at most two; a refusal is logged and stops nothing.
+//! Discord allows two renames in ten minutes, so there are at most two; a refusal is logged and has no other effect.
 //! (`tests/discord/results.rs`)
 
 use std::time::Duration;
@@ -26,29 +26,29 @@ use super::playable::Playables;
 
 /// Longest name of a thread, in characters.
 const NAME_LIMIT: usize = 100;
-/// Attempts at a request that gets no answer; then the thread stays as it is.
-const MOST_ATTEMPTS: u32 = 5;
-/// First pause between two attempts; each one is twice as long as the one before.
+/// Attempts at a request without an answer; after that the thread stays unchanged.
+const MAX_ATTEMPTS: u32 = 5;
+/// First pause between two attempts; each further one is twice as long.
 const PAUSE: Duration = Duration::from_secs(2);
-/// Pause before the next look for a result that is not sent yet, or for old buttons that are still to go.
+/// Pause before checking again for a result that has not been sent, or old buttons that have not been removed.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
-/// Discord's code for a thread that is archived: a post that is on its way opens it again.
+/// Discord's error code for an archived thread: a post on its way reopens it.
 const ARCHIVED: i64 = 50_083;
 
-/// Between players of one team.
+/// Separator between players of one team.
 const ALLIED: &str = " + ";
 
-/// A player as the name of a thread has them.
+/// A player as listed in the name of a thread.
 struct Named {
     player: String,
-    /// Unknown before the start where it is left to chance.
+    /// The faction; `None` before the start if it is drawn at random.
     faction: Option<String>,
-    /// True if it plays with the one before it.
+    /// True if the player is in the same team as the previous one.
     is_ally: bool,
 }
 
 impl Bot {
-    /// Renames or archives a thread. A refusal is logged and leaves the thread as it is.
+    /// Renames or archives a thread. A refusal is logged and leaves the thread unchanged.
     pub(crate) async fn care_for_thread(
         &self,
         rest_client: &RestClient,
@@ -61,7 +61,7 @@ impl Bot {
                 let language = LobbyOptions::of(&session.record)?.language;
                 (channel, json!({ "name": name_of_game(&session, language) }))
             }
-            // A post in an archived thread cannot be changed.
+            // A message in an archived thread cannot be edited.
             ThreadCare::Archive(channel) if self.strips.are_under_way(channel) => {
                 return self.try_later(job, UNSAID_PAUSE).await;
             }
@@ -72,7 +72,7 @@ impl Bot {
             Ok(()) => Ok(()),
             Err(Undelivered::Wait(time)) => return self.try_later(job, time).await,
             Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
-            Err(unanswered) if job.attempts >= MOST_ATTEMPTS => Err(unanswered),
+            Err(unanswered) if job.attempts >= MAX_ATTEMPTS => Err(unanswered),
             Err(_) => return self.try_later(job, PAUSE * 2_u32.pow(job.attempts)).await,
         };
         if let Err(undelivered) = done {
@@ -83,17 +83,17 @@ impl Bot {
     }
 
     async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
-        // The REST client knows how long the rest of a longer pause is.
+        // The REST client keeps track of the remainder of a longer pause.
         Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
     }
 }
 
-/// The name of a game's thread before the start: players, and factions where they are known.
+/// The name of a game's thread before the start: players, and factions if they are known.
 pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
     compose_name(&named_seats(referee, record, language), language, |players, _| players)
 }
 
-/// The name of the thread for the second game of a mirrored match: the factions of the first one, the players
+/// The name of the thread for the second game of a mirrored match: the factions of the first game, with the players
 /// exchanged.
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
     let named = named_seats(referee, first, language);
@@ -106,7 +106,8 @@ pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> 
     compose_name(&exchanged, language, |players, _| players)
 }
 
-/// The players of a record, the opener of the session first: so a name stays as it is when it is known who begins.
+/// The players of a record, starting with the opener of the session, so that the name does not change when the first
+/// player becomes known.
 fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
     let faction = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
@@ -121,12 +122,12 @@ fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Na
         .collect()
 }
 
-/// The name of a game's thread: players and factions, and the result once there is one.
+/// The name of a game's thread: players and factions, and the result if there is one.
 pub fn name_of_game(session: &Session, language: Language) -> String {
     let (game, view) = (session.game(), session.view());
     let mut sides: Vec<Side> = game.sides().iter().collect();
     sides.sort_by_key(|&side| session.player(side) != Some(session.record.created_by));
-    // Teams stand together, that of the opener first.
+    // Teams are listed together, that of the opener first.
     let enemies = sides.first().map(|&first| game.rivals(first)).unwrap_or_default();
     let has_teams = sides.len() > 2 && sides.iter().any(|&side| game.rivals(side).len() + 1 < sides.len());
     if has_teams {
@@ -161,8 +162,8 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
     })
 }
 
-/// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their
-/// factions, and the names of the players alone.
+/// A name within the length limit: names of players are cut until all of it fits. `ending` receives the players with
+/// their factions, and the names of the players alone.
 fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
     let mut name = String::new();
     for longest in (1..=NAME_CHARACTERS).rev() {
@@ -192,7 +193,7 @@ fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[S
     shorten(&name, NAME_LIMIT)
 }
 
-/// Makes a public thread in a channel.
+/// Creates a public thread in a channel.
 pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
     let thread = CreateThread::new(shorten(name, NAME_LIMIT))
         .kind(ChannelType::PublicThread)

@@ -1,6 +1,6 @@
-//! Tips of a first game: what is asked now, explained in one or two sentences.
+//! Tips of a first game: the current question explained in one or two sentences.
 //!
-//! A tip follows from the session and from what its reader is asked, never from a script, so that a first game may take
+//! A tip depends on the session and the question that its reader is asked, never on a script, so a first game may take
 //! any course.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
@@ -13,12 +13,12 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::limits::{MOST_ROWS, ROW};
+use crate::discord::say::limits::{MAX_ROWS, ROW};
 use crate::discord::say::operation::Operation;
 
 use super::seat::Seat;
 
-/// A tip for the reader of a private message, where the game is one that explains itself.
+/// A tip for the reader of a private message, if the game is a guided one.
 fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
     let is_first = LobbyOptions::of(&session.record).is_ok_and(|options| options.first_game);
     if !is_first || !session.game().waiting_sides().contains(side) {
@@ -27,11 +27,11 @@ fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Opt
     session.view().tip(&Seat::new(session, side).question(language), step)
 }
 
-/// The button that turns tips off, in the last row that has room for it.
+/// Adds the button that turns off tips to the last row with room for it.
 fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Tips, "stop");
     let stop = CreateButton::new(id.to_string()).label(word(language, "tips-stop")).style(ButtonStyle::Secondary);
-    let has_room = rows.len() < MOST_ROWS;
+    let has_room = rows.len() < MAX_ROWS;
     match rows.last_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.push(stop),
         _ if has_room => rows.push(CreateActionRow::Buttons(vec![stop])),
@@ -41,7 +41,7 @@ fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Langua
 }
 
 impl Bot {
-    /// A private message with the tip for its step, where the reader still wants any.
+    /// Adds the tip for its step to a private message, if the reader wants tips.
     pub(crate) async fn add_tip(
         &self,
         session: &Session,
@@ -52,7 +52,7 @@ impl Bot {
     ) -> Answer {
         let Some(tip) = tip(session, side, step, language) else { return answer };
         let Some(user) = session.player(side) else { return answer };
-        // Where settings cannot be read, a game goes on without tips.
+        // If settings cannot be read, a game continues without tips.
         if self.referee.personal(user).await.map_or(true, |personal| personal.no_tips) {
             return answer;
         }

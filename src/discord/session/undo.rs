@@ -1,4 +1,4 @@
-//! Taking a step back: the button, and the answers of the others where they are needed.
+//! Taking back a step: the button, and the answers of the other players if they are needed.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -19,7 +19,7 @@ use super::delivery::Delivery;
 use super::press::Press;
 
 impl Bot {
-    /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
+    /// Takes back a step, or asks the opponent, and reports which; the answer is empty if the post itself shows it.
     pub(crate) async fn take_back(&self, request: Request, theme: Theme) -> Result<Answer, Failure> {
         let (game, language) = (request.game, theme.language);
         let user = request.user;
@@ -42,7 +42,8 @@ impl Bot {
         Ok(answer)
     }
 
-    /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
+    /// Handles a press of the button. In the guide the panel follows; from the public post only a request is worth an
+    /// answer.
     pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let answer = self.take_back(self.request_of(press), press.theme).await?;
         if press.is_private {
@@ -51,7 +52,7 @@ impl Bot {
         Ok(())
     }
 
-    /// The opponent's answer. The message itself is brought up to date by the outbox.
+    /// Handles the opponent's answer. The outbox updates the message itself.
     pub(crate) async fn undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let words = id
@@ -67,7 +68,7 @@ impl Bot {
         Ok(())
     }
 
-    /// The post that asks the opponent.
+    /// The post that asks the opponent to agree.
     pub(crate) async fn undo_request(
         &self,
         session: &Session,
@@ -104,7 +105,7 @@ impl Bot {
         })
     }
 
-    /// The text for the message of an answered request, and the place of that message.
+    /// The text for the message of an answered request, and that message.
     pub(crate) async fn answered_undo(
         &self,
         session: &Session,
@@ -124,7 +125,7 @@ impl Bot {
     }
 }
 
-/// Tells the asker that the answer is no; after a yes the turn is theirs, and its post notifies them.
+/// Notifies the player who asked that the answer is no; after a yes it is their turn, and its post notifies them.
 pub fn undo_refusal(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = session.player(asked.side) else { return Delivery::Nothing };
     let key = for_several(session, "undo-told-refused", "undo-told-refused-several");

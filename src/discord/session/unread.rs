@@ -1,4 +1,4 @@
-//! Names the mode or the variant that is not understood, what it may have been meant to be, and what can be written.
+//! Names the mode or variant that is not understood, the one that may have been intended, and examples of valid ones.
 
 use sztab_game::Language;
 use sztab_game::view::Entry;
@@ -14,10 +14,10 @@ use super::playable::Playables;
 /// Longest word that is quoted back to the user, in characters.
 const REPEATED: usize = 60;
 
-/// Suggestions in one sentence.
+/// Most suggestions in one sentence.
 const SUGGESTED: usize = 3;
 
-/// Says that no mode is called so, or that several are.
+/// The error that no mode has the typed name, or that several do.
 pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
     let named = |modes: &[&Entry]| modes.iter().map(|mode| mode.phrase.as_str()).collect::<Vec<_>>().join("; ");
     if found.len() > 1 {
@@ -29,12 +29,12 @@ pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) ->
     Failure::Misread(text(language, "lobby-no-such-mode", &arguments))
 }
 
-/// Says that a name or a word is no variant, or that several are called so.
+/// The error that a typed name is not a variant, or that several variants have it.
 pub fn name(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
     if found.len() > 1 {
         return Failure::Misread(several(language, "lobby-several-terms", "choices", found));
     }
-    // One word of several may be the wrong one.
+    // Only one of several words may be wrong.
     let is_known = |word: &&str| all.iter().any(|entry| answers(entry).any(|name| fits(name, word)));
     let unknown = typed.split_whitespace().find(|word| !is_known(word)).unwrap_or(typed);
     let near = nearest(unknown, all.iter().map(|entry| (entry, answers(entry).flat_map(words).collect())));
@@ -42,16 +42,16 @@ pub fn name(all: &[Entry], found: &[&Entry], typed: &str, language: Language) ->
     Failure::Misread(unknown_term(unknown, &near, all, language))
 }
 
-/// All that can be typed, with what it is called.
+/// All names that can be typed.
 #[derive(Debug)]
 pub struct Known<'a> {
-    /// The ways of playing.
+    /// The modes.
     pub modes: &'a [Entry],
-    /// The variants of all of them.
+    /// The variants of all modes.
     pub variants: &'a [Entry],
 }
 
-/// Says what is wrong with a variant as `key=value` on some terms.
+/// The error for an invalid variant of the form `key=value`, given the terms.
 pub fn term(
     playables: &Playables<'_>,
     all: &Known<'_>,
@@ -80,7 +80,7 @@ pub fn term(
             known.push(value);
         }
     }
-    // A value in a form of its own is no slip of a word.
+    // A value in its own format is not a typo of a word.
     let is_word = !value.is_empty() && value.chars().all(char::is_alphanumeric);
     let slip = is_word.then(|| nearest(value, known.iter().map(|known| (*known, vec![fold_text(known)]))));
     if let Some(near) = slip.as_deref().and_then(<[&str]>::first) {
@@ -104,14 +104,14 @@ pub fn term(
     Failure::Misread(text(language, "lobby-no-such-value", &arguments))
 }
 
-/// The sentence about a word that is no variant: what it may have been, or what can be written.
+/// The sentence about a word that is not a variant: the likely intended ones, or examples of valid ones.
 fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language) -> String {
     let comma = word(language, "list-comma");
     if !near.is_empty() {
         let arguments = [("word", quote_beginning(typed).into()), ("near", near.join(&comma).into())];
         return text(language, "misread-near", &arguments);
     }
-    // One example of each kind, without those of single factions.
+    // One example of each kind, except those of single factions.
     let mut examples: Vec<&Entry> = Vec::new();
     for entry in all.iter().filter(|entry| !key_of(entry).contains(':')) {
         if examples.iter().all(|known| key_of(known) != key_of(entry)) {
@@ -123,7 +123,7 @@ fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language)
     text(language, "lobby-no-such-variant", &arguments)
 }
 
-/// Words of which a typed word may be a slip, the nearest first.
+/// Words for which a typed word may be a typo, nearest first.
 fn nearest<T: PartialEq>(typed: &str, named: impl Iterator<Item = (T, Vec<String>)>) -> Vec<T> {
     let typed = fold_text(typed);
     let mut near: Vec<(usize, T)> = Vec::new();
@@ -149,12 +149,12 @@ fn value_of(entry: &Entry) -> &str {
     entry.value.split_once('=').map_or("", |(_, value)| value)
 }
 
-/// Typed text without signs that Discord takes for something else.
+/// Typed text without characters that Discord interprets as markup.
 fn plain(typed: &str) -> String {
     typed.trim().chars().filter(|c| !"`*_~|<@#\\".contains(*c) && !c.is_control()).collect()
 }
 
-/// The beginning of that.
+/// The beginning of that text, as a quotation.
 fn quote_beginning(typed: &str) -> String {
     shorten(&plain(typed), REPEATED)
 }

@@ -1,6 +1,6 @@
-//! The outcome of verifying a game or a record, in words.
+//! The outcome of verifying a game or a record, as text.
 
-use sztab_game::document::{False, Step, Unchecked};
+use sztab_game::document::{FalsehoodKind, Step, Unchecked};
 use sztab_game::view::DealProof;
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
@@ -16,13 +16,13 @@ const QUOTED: usize = 60;
 /// The object of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// A game that we keep.
+    /// A game in the database.
     Game(GameId),
     /// A record that a user has supplied.
     Record,
 }
 
-/// The answer: what was checked and what could not be, or the first thing that is false.
+/// The answer: the parts that were checked and those that could not be, or the first false one.
 pub fn answer_of(language: Language, asked: Asked, proof: &Proof) -> Answer {
     let lines = match proof {
         Proof::True(proven) => good(language, proven),
@@ -74,7 +74,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
     lines
 }
 
-/// Something that could not be checked, and why.
+/// The sentence about a part that could not be checked, with the reason.
 fn unchecked_text(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
     match unchecked {
         Unchecked::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
@@ -142,22 +142,22 @@ fn disproof_reason(language: Language, disproof: &Disproof) -> String {
     }
 }
 
-/// The sentence for a falsehood that needs no log to be found.
-fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
+/// The sentence about a false statement that can be detected without a log.
+fn itself(language: Language, disproof: &Disproof, what: &FalsehoodKind) -> String {
     let view = disproof.kind.view();
     match what {
-        False::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
-        False::Deal(misdeal) => {
+        FalsehoodKind::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
+        FalsehoodKind::Deal(misdeal) => {
             view.proof_of_deal(language, DealProof::Wrong { game: disproof.beginning.as_ref(), misdeal })
         }
-        False::Refused(denied) => match &disproof.step {
+        FalsehoodKind::Refused(denied) => match &disproof.step {
             Some(step) => view.proof_refusal(language, step, denied),
             None => word(language, "verify-why-fingerprint"),
         },
-        False::OfferOpen => word(language, "verify-why-offer-open"),
-        False::NoOffer => word(language, "verify-why-no-offer"),
-        False::Fingerprint => word(language, "verify-why-fingerprint"),
-        False::Result { said, came } => {
+        FalsehoodKind::OfferOpen => word(language, "verify-why-offer-open"),
+        FalsehoodKind::NoOffer => word(language, "verify-why-no-offer"),
+        FalsehoodKind::Fingerprint => word(language, "verify-why-fingerprint"),
+        FalsehoodKind::Result { said, came } => {
             let came =
                 came.map_or_else(|| word(language, "verify-ending-open"), |came| ending(language, disproof, came));
             let arguments = [("said", ending(language, disproof, *said).into()), ("came", came.into())];
@@ -166,7 +166,7 @@ fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
     }
 }
 
-/// A result by the sides in first place.
+/// The result in words: a draw, or the factions of the sides that came first.
 fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
     if first == disproof.beginning.sides() {
         return word(language, "verify-ending-draw");

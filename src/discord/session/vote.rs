@@ -1,4 +1,4 @@
-//! Votes on what a player is about to do: the message with the buttons of the others, and their presses.
+//! Votes on proposals: the message with the other players' buttons, and their presses.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MOST_ROWS, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{MAX_ROWS, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::moment::moment;
 use crate::discord::say::operation::Operation;
 
@@ -22,14 +22,14 @@ use super::clock::{AnswerButton, players_of, row, users_of};
 use super::press::Press;
 use super::seat::Seat;
 
-/// The words of the two buttons.
+/// The arguments of the two buttons.
 const YES: &str = "yes";
 const NO: &str = "no";
 
-/// The voices about a proposal, one a side.
+/// The votes on a proposal by side.
 type Voices = BTreeMap<Side, Voice>;
 
-/// The line of a proposal and the voices about it.
+/// Describes a proposal and the votes on it so far.
 fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Vec<String> {
     let lines = session.proposals();
     let phrase = |number: u16| {
@@ -49,7 +49,7 @@ fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voice
     std::iter::once(text(language, "vote-asks", &arguments)).chain(voices.iter().map(voice)).collect()
 }
 
-/// The message that asks the others about a line.
+/// Builds the message that asks the other players about a proposal.
 pub fn vote(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Answer {
     let mut lines = lines_so_far(session, language, proposal, voices);
     let voters = session.voters(proposal.side);
@@ -64,11 +64,11 @@ pub fn vote(session: &Session, language: Language, proposal: Proposal, voices: &
     let buttons = [answer(YES, "vote-yes", ButtonStyle::Success), answer(NO, "vote-no", ButtonStyle::Secondary)];
     let mut rows = row(session, Operation::Vote, buttons, language);
     rows.extend(lists(session, language, proposal));
-    rows.truncate(MOST_ROWS);
+    rows.truncate(MAX_ROWS);
     Answer { content: lines.join("\n"), rows, mentions: users_of(session, voters), ..Answer::default() }
 }
 
-/// Lists of other lines, one for each verb.
+/// Builds the selects of other lines, one per verb.
 fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<CreateActionRow> {
     let lines = session.proposals();
     let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
@@ -90,7 +90,7 @@ fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<Creat
     verbs.into_iter().map(list).collect()
 }
 
-/// The same message once the vote is over.
+/// Builds the message of a proposal once the vote is over.
 pub fn closed_vote(
     session: &Session,
     language: Language,
@@ -104,7 +104,7 @@ pub fn closed_vote(
 }
 
 impl Bot {
-    /// The voice of another player. The message itself is brought up to date by the outbox.
+    /// Handles another player's vote. The outbox updates the message itself.
     pub(crate) async fn vote_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let words = press.words.split_once(' ').and_then(|(number, voice)| Some((number.parse().ok()?, voice)));
         let (number, voice) = words.ok_or(Failure::Said("unknown-button"))?;

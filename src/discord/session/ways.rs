@@ -1,4 +1,4 @@
-//! Ways of playing and variants by what people type: the terms of a game, in any language.
+//! Modes and variants by typed text: the terms of a game, in any language.
 
 use sztab_game::Language;
 use sztab_game::view::{Entry, Term, TermOption};
@@ -10,7 +10,7 @@ use super::choice::best_fits;
 use super::playable::Playables;
 use super::unread::{self, Known};
 
-/// The ways of playing; each with the word of its value.
+/// The modes, each with the word of its value.
 pub fn modes(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     let in_each = Language::ALL.map(|language| playables.agreement("", language));
     let Some(mode) = playables.agreement("", language).terms.into_iter().next() else { return Vec::new() };
@@ -26,7 +26,7 @@ fn label(term: &Term, value: &str) -> Option<String> {
     term.options.iter().find(|option| option.value == value).map(|option| option.label.clone())
 }
 
-/// The variants of all ways of playing: whatever is not usual, each with its words as `key=value`.
+/// The variants of all modes: every non-default value, each as `key=value`.
 pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     let mut found: Vec<Entry> = Vec::new();
     for mode in modes(playables, language) {
@@ -43,7 +43,7 @@ pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     found
 }
 
-/// Alternatives to the usual terms of a way of playing: what it is called, and its words.
+/// Alternatives to the default terms of a mode: name and notation.
 fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(String, String)> {
     let agreement = playables.agreement(terms, language);
     let variants = agreement.terms.iter().skip(1);
@@ -58,8 +58,8 @@ fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(S
     others.collect()
 }
 
-/// The terms of a session that is opened with a mode and variants, on top of saved terms. A variant is named, or given
-/// as one or several words `key=value`.
+/// The terms of a session that is opened with a mode and variants, on top of saved terms. A variant is given by name,
+/// or as one or more words `key=value`.
 pub fn opening_terms(
     playables: &Playables<'_>,
     language: Language,

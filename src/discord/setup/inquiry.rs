@@ -1,4 +1,4 @@
-//! Discord's data about the bot: requested without a running bot, at set-up and for maintenance.
+//! Discord's data about the bot, requested without a running bot, for setup and maintenance.
 
 use std::error::Error;
 use std::fmt;
@@ -23,30 +23,31 @@ use crate::discord::say::rest_client::{DISCORD, client_builder};
 use super::outline::outline;
 use crate::discord::say::http::http;
 
-/// Longest time of one answer.
+/// Timeout of one request.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Wait that needs no operator when Discord wants to be asked later.
+/// Longest wait demanded by Discord that is waited out without reporting it to the operator.
 const SHORT: Duration = Duration::from_secs(5);
-/// Servers that Discord names at a time.
+/// Servers listed by Discord per request.
 const SERVERS_AT_ONCE: usize = 200;
 
-/// Intents that Discord gives on demand alone, by the bits of an application's flags: one for few servers, one for many.
+/// Intents that Discord grants only on request, by the bits of an application's flags: one for few servers, one for
+/// many.
 const PRIVILEGED: [(u64, &str); 3] = [
     (1 << 12 | 1 << 13, "Presence Intent"),
     (1 << 14 | 1 << 15, "Server Members Intent"),
     (1 << 18 | 1 << 19, "Message Content Intent"),
 ];
 
-/// The reason why Discord has not said what it was asked: one sentence for the operator.
+/// The reason Discord did not answer a question, in one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
-    /// It does not know the token.
+    /// Discord does not accept the token.
     Refused,
-    /// It wants to be asked later.
+    /// Discord demands a wait.
     Later(Duration),
-    /// It cannot be reached, and why.
+    /// Discord cannot be reached; contains the reason.
     Unreachable(String),
-    /// It says something else.
+    /// Discord sent an unexpected answer.
     Odd(String),
 }
 
@@ -75,24 +76,25 @@ impl fmt::Display for Unanswered {
 pub struct Application {
     pub id: u64,
     pub name: String,
-    /// True if others than its owner may invite it.
+    /// True if users other than its owner may invite it.
     pub is_public: bool,
-    /// True if an invitation needs a code besides, so that a link alone is not enough.
+    /// True if an invitation also needs a code, so that a link alone is not enough.
     pub needs_code: bool,
-    /// Where Discord sends commands and presses instead of to the bot, if anywhere.
+    /// The URL to which Discord sends commands and presses instead of to the bot, if set.
     pub endpoint: Option<String>,
     /// True if it can be invited to servers.
     pub for_servers: bool,
-    /// True if people can add it for themselves alone.
+    /// True if users can install it for themselves alone.
     pub for_people: bool,
-    /// The number of the permissions, if it can be invited by the button in its profile, and 0 for one that brings no bot.
+    /// The permissions as a bit set, if it can be invited by the button in its profile; 0 for an installation without
+    /// the bot.
     pub by_profile: Option<u64>,
-    /// Privileged intents that are on.
+    /// Privileged intents that are enabled.
     pub intents: Vec<&'static str>,
 }
 
 impl Application {
-    /// The link that invites it, with the permissions that it asks for.
+    /// The link that invites it, with the permissions that it requests.
     #[must_use]
     pub fn invitation(&self) -> String {
         let (id, permissions) = (self.id, Asked::number());
@@ -100,32 +102,32 @@ impl Application {
     }
 }
 
-/// A server that the bot is in.
+/// A server that the bot is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Server {
     pub id: u64,
     pub name: String,
-    /// The number of the permissions that the bot has there, apart from what single channels say.
+    /// The bot's permissions there as a bit set, ignoring the settings of individual channels.
     pub permissions: u64,
 }
 
-/// A client that asks Discord about the bot.
+/// A client that requests Discord's data about the bot.
 #[derive(Debug)]
 pub struct Inquiry {
     client: reqwest::Client,
-    /// Address of the API, up to the version.
+    /// Base URL of the API, including the version.
     api: String,
     library: Http,
 }
 
-/// Discord's own form of an application, as far as it matters here.
+/// Discord's representation of an application, reduced to the fields needed here.
 #[derive(Deserialize)]
 struct Described {
     id: String,
     name: String,
     #[serde(default)]
     flags: u64,
-    /// A bot without these is an old one, which any user may invite.
+    /// A bot without this field is an old one, which any user may invite.
     bot_public: Option<bool>,
     #[serde(default)]
     bot_require_code_grant: bool,
@@ -142,7 +144,7 @@ struct Named {
 }
 
 impl Inquiry {
-    /// Asks Discord, or another one at `discord`, with a token. `None` where the token cannot be sent at all.
+    /// A client for Discord, or for a substitute at `discord`, with a token. `None` if the token cannot be sent at all.
     #[must_use]
     pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
         let mut authorization = HeaderValue::from_str(&format!("Bot {}", token.reveal())).ok()?;
@@ -159,7 +161,7 @@ impl Inquiry {
     ///
     /// # Errors
     ///
-    /// If Discord does not say, above all because the token is none.
+    /// If Discord does not answer, most likely because the token is invalid.
     pub async fn application(&self) -> Result<Application, Unanswered> {
         self.ask::<Value>("/users/@me").await?;
         let described: Described = self.ask("/applications/@me").await?;
@@ -180,11 +182,11 @@ impl Inquiry {
         })
     }
 
-    /// The servers that the bot is in.
+    /// The servers that the bot is on.
     ///
     /// # Errors
     ///
-    /// If Discord does not say.
+    /// If Discord does not answer.
     pub async fn servers(&self) -> Result<Vec<Server>, Unanswered> {
         let mut servers: Vec<Server> = Vec::new();
         loop {
@@ -207,18 +209,18 @@ impl Inquiry {
     ///
     /// # Errors
     ///
-    /// If Discord does not say.
+    /// If Discord does not answer.
     pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
         let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
         let ours = registrations(&commands::all(KINDS));
         Ok(outline(&known) == outline(&json!(ours)))
     }
 
-    /// Registers the commands as the bot does it when it starts. Says how many there are.
+    /// Registers the commands as the bot does when it starts. Returns their number.
     ///
     /// # Errors
     ///
-    /// If Discord does not take them.
+    /// If Discord does not accept them.
     pub async fn register(&self, application: u64) -> Result<usize, Unanswered> {
         let ours: Vec<CreateCommand> = registrations(&commands::all(KINDS));
         self.library.set_application_id(ApplicationId::new(application));
@@ -227,7 +229,7 @@ impl Inquiry {
         told.map(|commands| commands.len()).map_err(|error| odd(plain(&error)))
     }
 
-    /// Asks once, and a second time after a short wait if Discord wants one.
+    /// Sends a request, and repeats it after a short wait if Discord demands one.
     async fn ask<T: DeserializeOwned>(&self, path: &str) -> Result<T, Unanswered> {
         match self.ask_once(path).await {
             Err(Unanswered::Later(time)) if time <= SHORT => {
@@ -254,12 +256,12 @@ fn odd(what: impl Into<String>) -> Unanswered {
     Unanswered::Odd(what.into())
 }
 
-/// Without what could do something to a terminal.
+/// The text without control characters, which might affect a terminal.
 fn printable(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }
 
-/// The innermost cause of an error: the words before it tell an address and little else.
+/// The innermost cause of an error: the text before it contains an address and little else.
 fn innermost(error: &dyn Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {
@@ -275,7 +277,7 @@ async fn retry_after(response: Response) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
 }
 
-/// The permissions that an installation asks for; none where it does not bring the bot.
+/// The permissions that an installation requests; 0 if it does not include the bot.
 fn permissions_of(params: &Value) -> u64 {
     let brings_bot = params["scopes"].as_array().is_some_and(|scopes| scopes.iter().any(|scope| scope == "bot"));
     let permissions = params["permissions"].as_str().and_then(|number| number.parse().ok());

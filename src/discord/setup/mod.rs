@@ -1,4 +1,4 @@
-//! Questions to Discord while the bot is set up.
+//! Requests to Discord while the bot is set up.
 
 pub(crate) mod inquiry;
 pub(crate) mod outline;

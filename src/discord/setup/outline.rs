@@ -1,10 +1,10 @@
-//! Definitions of commands, so that those which Discord has can be compared with ours.
+//! Definitions of commands, normalised so that those registered at Discord can be compared with the bot's own.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-/// Fields of a command, an option or a choice that Discord keeps as they were sent. It adds much by itself.
+/// Fields of a command, an option or a choice that Discord returns as they were sent. It adds many others.
 const KEPT: [&str; 18] = [
     "type",
     "name",
@@ -26,13 +26,13 @@ const KEPT: [&str; 18] = [
     "max_length",
 ];
 
-/// The largest number that an option takes where it says no other.
+/// Discord's default maximum for a numeric option.
 const LARGEST: f64 = 9_007_199_254_740_991.0;
 
-/// The longest text that an option takes where it says no other.
+/// Discord's default maximum length for a text option.
 const LONGEST: f64 = 6_000.0;
 
-/// Commands, options or choices without what is so anyway, by their names.
+/// Commands, options or choices without default values, sorted by name.
 pub fn outline(all: &Value) -> Vec<BTreeMap<&'static str, Value>> {
     let mut all: Vec<_> = all.as_array().into_iter().flatten().map(outline_of_one).collect();
     all.sort_by_key(|one| one.get("name").map(Value::to_string));
@@ -44,7 +44,7 @@ fn outline_of_one(one: &Value) -> BTreeMap<&'static str, Value> {
     parts.filter(|(key, value)| !is_so_anyway(key, value)).collect()
 }
 
-/// The same form for what means the same.
+/// A value in a form that is equal for equivalent values.
 fn comparable(key: &str, value: &Value) -> Value {
     match key {
         "options" | "choices" => json!(outline(value)),
@@ -53,18 +53,18 @@ fn comparable(key: &str, value: &Value) -> Value {
             numbers.sort_unstable();
             json!(numbers)
         }
-        // 1 and 1.0 are one number.
+        // 1 and 1.0 are the same number.
         _ => value.as_f64().map_or_else(|| value.clone(), |number| json!(number)),
     }
 }
 
-/// True if a part means no more than one that is left out.
+/// True if a value is equivalent to a missing one.
 fn is_so_anyway(key: &str, value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Bool(is_so) => !is_so,
         Value::String(text) => text.is_empty(),
-        // On servers and in messages to the bot: everywhere.
+        // On servers and in messages to the bot: that is everywhere.
         Value::Array(list) => {
             list.is_empty() || (key == "contexts" && [0, 1].iter().all(|one| list.contains(&json!(one))))
         }

@@ -1,15 +1,15 @@
-//! The symbols as emoji of the application, so that texts and selects show what pictures show.
+//! The symbols as application emojis, so that texts and selects can show the symbols of the pictures.
 //!
-//! Fields that nothing depends on: until they are there, and where Discord refuses them, people read plain text. An
-//! emoji's name carries the first digits of its drawing's hash, so that a changed drawing is a new emoji and a start
-//! that finds everything uploads nothing.
+//! Nothing depends on them: until they are uploaded, and if Discord refuses them, users see plain text. An emoji's name
+//! contains the first digits of its drawing's hash, so a changed drawing is a new emoji, and a start that finds all of
+//! them uploads nothing.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use serenity::all::{Emoji, EmojiId, ReactionType};
 
-/// The emojis that can be used now.
+/// The emojis that are available.
 #[derive(Debug, Clone, Default)]
 pub struct Emojis {
     known: Arc<RwLock<BTreeMap<String, Known>>>,
@@ -22,18 +22,18 @@ struct Known {
 }
 
 impl Emojis {
-    /// The symbol with an id as it is written in a text, if it is there.
+    /// The emoji of a symbol in the form used in texts, if available.
     pub fn text(&self, symbol: &str) -> Option<String> {
         self.find(symbol).map(|Known { name, id }| format!("<:{name}:{id}>"))
     }
 
-    /// The symbol with an id as it stands on buttons and in selects, if it is there.
+    /// The emoji of a symbol in the form used on buttons and in selects, if available.
     pub fn reaction(&self, symbol: &str) -> Option<ReactionType> {
         self.find(symbol).map(|Known { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
     }
 
-    /// Forgets all, because Discord does not know one of them any more. The next start uploads it anew.
-    /// Says whether there were any.
+    /// Forgets all emojis, because one of them no longer exists at Discord. The next start uploads it again. Returns
+    /// whether there were any.
     pub fn forget(&self) -> bool {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         !std::mem::take(&mut *known).is_empty()

@@ -1,6 +1,6 @@
-//! Pictures that were drawn lately: the same state is drawn once, however many look at it.
+//! Recently drawn pictures: each state is drawn only once, however many users view it.
 //!
-//! Pictures are kept by game, version, language and view, 64 MB at most, and drawn two at a time, off the async
+//! Pictures are cached by game, version, language and view, up to 64 MB, and drawn two at a time, off the async
 //! threads.
 
 use std::collections::HashMap;
@@ -18,18 +18,18 @@ use crate::discord::state::metrics::Metrics;
 
 use sztab_game::view::Theme;
 
-/// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
+/// Most pictures drawn at once: drawing fills a core, and must not delay answers.
 const AT_ONCE: usize = 2;
-/// Memory for finished pictures, in bytes: some four hundred boards, so that those of three hundred sessions outlast a
+/// Memory for finished pictures, in bytes: about four hundred boards, so those of three hundred sessions last for a
 /// turn.
-const MOST_BYTES: usize = 64 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
-/// Key of a picture. The same key means the same bytes.
+/// Key of a picture. Equal keys mean equal bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A view of a game.
     Game(Sight),
-    /// The SHA-256 of a value that says all about its picture.
+    /// The SHA-256 of a value that determines its picture completely.
     Value([u8; 32]),
 }
 
@@ -37,41 +37,41 @@ pub enum Key {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sight {
     pub game: GameId,
-    /// Its version, which says all about its state.
+    /// Its version, which determines its state completely.
     pub seq: Seq,
     pub viewer: Viewer,
-    /// The names beside the board: a seat may be taken over.
+    /// The names next to the board: a seat may be taken over.
     pub players: Vec<String>,
     /// The language and palette of the drawing.
     pub theme: Theme,
     /// The part of the game that is shown.
     pub subject: Subject,
-    /// Any other text of the drawing.
+    /// Other text in the drawing.
     pub drawing: String,
 }
 
 /// The part of a game that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// The session.
+    /// The board.
     Board,
     /// A chapter that ended at this version, counted from 0.
     Chapter(usize, Motion),
     /// The outcome of the what-if with this trail.
     Outlook(String),
-    /// Tiles or cards before the players.
+    /// Tiles or cards in front of the players.
     Hands,
-    /// Supply that is still to come for a side, in turn order.
+    /// Supply that a side still has to draw, by index in turn order.
     Remaining(usize),
-    /// Course of the game up to this version.
+    /// The course of the game up to this version.
     Course,
-    /// The result of the game, which is over.
+    /// The result of the finished game.
     Result,
-    /// The whole of the game, which is over.
+    /// The film of the whole finished game.
     Film,
 }
 
-/// Draws off the async threads, a few pictures at a time, and keeps what was drawn.
+/// Draws pictures off the async threads, a few at a time, and caches them.
 #[derive(Debug, Clone)]
 pub struct Gallery {
     places: Arc<Semaphore>,
@@ -92,7 +92,7 @@ impl Gallery {
         Self { places: Arc::new(Semaphore::new(AT_ONCE)), cache: Arc::default(), metrics }
     }
 
-    /// The picture for a key, drawn if it has not been drawn lately.
+    /// The picture for a key, drawn unless it is in the cache.
     pub async fn get_or_draw(
         &self,
         key: Key,
@@ -105,7 +105,7 @@ impl Gallery {
         }
         let gallery = self.clone();
         self.draw(move || {
-            // Another task may have drawn it meanwhile.
+            // Another task may have drawn it in the meantime.
             let known = gallery.cache().take(&key);
             known.unwrap_or_else(|| {
                 let picture = draw();
@@ -116,7 +116,7 @@ impl Gallery {
         .await
     }
 
-    /// Draws something that is not kept, off the async threads too.
+    /// Draws something that is not cached, also off the async threads.
     pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
         self.metrics.picture(true);
         let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
@@ -141,13 +141,13 @@ impl LruCache {
         Some(picture.clone())
     }
 
-    /// Keeps a picture; those that nobody has looked at for longest make room.
+    /// Stores a picture; the least recently used ones make room.
     fn put(&mut self, key: Key, picture: Picture) {
         self.bytes += picture.bytes.len();
         if let Some((earlier, _)) = self.pictures.insert(key, (picture, self.uses)) {
             self.bytes -= earlier.bytes.len();
         }
-        if self.bytes > MOST_BYTES {
+        if self.bytes > MAX_BYTES {
             let mut used: Vec<u64> = self.pictures.values().map(|(_, used)| *used).collect();
             used.sort_unstable();
             let middle = used[used.len() / 2];
@@ -198,7 +198,7 @@ mod tests {
         for seq in 2..100 {
             show(seq).await.expect("drawn");
             show(1).await.expect("kept, because it is looked at again and again");
-            assert!(gallery.cache().bytes <= MOST_BYTES);
+            assert!(gallery.cache().bytes <= MAX_BYTES);
         }
         assert_eq!(drawn.load(Ordering::Relaxed), 99);
     }

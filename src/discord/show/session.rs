@@ -11,7 +11,7 @@ use super::gallery::{Gallery, Key, Sight, Subject};
 use sztab_game::view::Theme;
 
 impl Gallery {
-    /// Draws a session; `None` if its game has no pictures.
+    /// Draws the board of a session; `None` if its game has no pictures.
     pub(crate) async fn board(
         &self,
         session: &Session,
@@ -22,7 +22,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Board, drawing).await
     }
 
-    /// Draws a chapter that ended in a session's version, counted from 0; `None` if its game has no pictures of it.
+    /// Draws a chapter that ended at a session's version, counted from 0; `None` if its game has no pictures of it.
     pub(crate) async fn chapter(
         &self,
         session: &Session,
@@ -35,7 +35,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Chapter(number, motion), drawing).await
     }
 
-    /// Draws what would come of a session on which something has been tried out; `trail` says what.
+    /// Draws the outlook of a session in which something has been tried out; `trail` identifies the steps.
     pub(crate) async fn outlook(
         &self,
         session: &Session,
@@ -46,13 +46,13 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Outlook(trail), drawing).await
     }
 
-    /// Draws what lies before the players; `None` if the game has no pictures of that.
+    /// Draws the tiles or cards in front of the players; `None` if the game has no pictures of them.
     pub(crate) async fn hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().hands_picture(context));
         self.draw_for_session(session, theme, Subject::Hands, drawing).await
     }
 
-    /// Draws what is still to come for each side, in turn order; nothing if the game has no pictures of that.
+    /// Draws the remaining supply of each side, in turn order; empty if the game has no pictures of it.
     pub(crate) async fn draw_remainder(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
         let mut pictures = Vec::new();
         for (number, drawing) in
@@ -65,7 +65,7 @@ impl Gallery {
         Ok(pictures)
     }
 
-    /// Draws how a game has gone; `None` if it has no pictures of that.
+    /// Draws the course of a game; `None` if it has no pictures of it.
     pub(crate) async fn course(
         &self,
         session: &Session,
@@ -76,7 +76,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Course, drawing).await
     }
 
-    /// Draws the result of a game that is over; `None` if it has no pictures of that.
+    /// Draws the result of a finished game; `None` if it has no pictures of it.
     pub(crate) async fn result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
         let drawing = with_render_context(session, theme, |context| {
@@ -85,7 +85,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Result, drawing).await
     }
 
-    /// Draws the film of a game that is over; `None` if it has none.
+    /// Draws the film of a finished game; `None` if it has none.
     pub(crate) async fn film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
         let drawing = with_render_context(session, theme, |context| session.view().game_film(context, &narrative));
@@ -106,13 +106,13 @@ impl Gallery {
         self.get_or_draw(Key::Game(sight), move || draw_picture(drawing)).await.map(Some)
     }
 
-    /// Draws something that is not kept.
+    /// Draws something that is not cached.
     pub(crate) async fn once(&self, drawing: Drawing) -> Result<Picture, Failure> {
         self.draw(move || draw_picture(drawing)).await
     }
 }
 
-/// The view of a session for a reader.
+/// Calls `show` with the context for drawing a session.
 pub(crate) fn with_render_context<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
     show(&RenderContext { game: session.game(), players: &players(session), theme })
 }

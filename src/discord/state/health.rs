@@ -1,4 +1,4 @@
-//! The health of the process: when the gateway was last heard, and how its backups went.
+//! The health of the process: the last sign of life from the gateway, and the state of its backups.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use sztab_store::UnixMs;
 
-/// Time at which the gateway was last heard. Clones share it.
+/// Time of the last sign of life from the gateway. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Heartbeat(Arc<watch::Sender<Instant>>);
 
@@ -18,27 +18,27 @@ impl Default for Heartbeat {
 }
 
 impl Heartbeat {
-    /// The gateway has said something.
+    /// Records a sign of life from the gateway.
     pub fn beat(&self) {
         self.0.send_replace(Instant::now());
     }
 
-    /// Time since the gateway was last heard.
+    /// Time since the last sign of life from the gateway.
     pub fn silence(&self) -> Duration {
         self.0.borrow().elapsed()
     }
 }
 
-/// Times of this process's backups, for the monitor; a clone sees the same.
+/// Times of this process's backups, for the monitor; clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct BackupLog(Arc<Mutex<BackupTimes>>);
 
 /// Times of backups and of failures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct BackupTimes {
-    /// Time of the newest backup, by this process or one before.
+    /// Time of the newest backup, taken by this process or an earlier one.
     pub taken: Option<UnixMs>,
-    /// Its size in bytes, if it was this process that took it.
+    /// Its size in bytes, if it was taken by this process.
     pub bytes: Option<u64>,
     /// Time of the last failure.
     pub failed: Option<UnixMs>,
@@ -47,7 +47,7 @@ pub struct BackupTimes {
 }
 
 impl BackupLog {
-    /// The times so far.
+    /// A copy of the current times.
     #[must_use]
     pub fn times(&self) -> BackupTimes {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -1,4 +1,4 @@
-//! Work under way when the bot is told to stop, so that it can be finished.
+//! Work in progress, which is finished when the bot is told to stop.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,14 +7,14 @@ use tokio::sync::watch;
 
 use sztab_store::GameId;
 
-/// A bot's working time: what is under way, and the word that it is time to stop. A clone is the same one.
+/// The work in progress of a bot, and the signal to stop. Clones share it.
 #[derive(Debug, Clone, Default)]
 pub struct InFlight {
     under_way: Arc<watch::Sender<usize>>,
     is_over: Arc<watch::Sender<bool>>,
 }
 
-/// Something that is under way until this is dropped.
+/// A piece of work that is in progress until this is dropped.
 #[derive(Debug)]
 pub struct UnderWay(Arc<watch::Sender<usize>>);
 
@@ -25,30 +25,30 @@ impl Drop for UnderWay {
 }
 
 impl InFlight {
-    /// Begins something that a stop has to wait for.
+    /// Begins a piece of work that a stop has to wait for.
     #[must_use]
     pub fn begin(&self) -> UnderWay {
         self.under_way.send_modify(|count| *count += 1);
         UnderWay(Arc::clone(&self.under_way))
     }
 
-    /// Waits until nothing is under way.
+    /// Waits until no work is in progress.
     pub async fn wait_until_idle(&self) {
-        // The sender is here, hence it cannot be gone.
+        // The sender is owned here, so it cannot have been dropped.
         let _ = self.under_way.subscribe().wait_for(|count| *count == 0).await;
     }
 
-    /// Tells the workers to finish what they have in hand and to take up nothing else.
+    /// Signals the workers to finish work in progress and start nothing new.
     pub fn end(&self) {
         self.is_over.send_replace(true);
     }
 
-    /// True if the workers are to take up nothing else.
+    /// True if the workers are to start nothing new.
     pub fn is_over(&self) -> bool {
         *self.is_over.borrow()
     }
 
-    /// Waits until the workers are told to stop.
+    /// Waits for the signal to stop.
     pub async fn over(&self) {
         let _ = self.is_over.subscribe().wait_for(|is_over| *is_over).await;
     }
@@ -58,12 +58,12 @@ impl InFlight {
 #[derive(Debug, Clone, Default)]
 pub struct Starts(Arc<Mutex<HashSet<GameId>>>);
 
-/// The right of a press to start a game, until this is dropped.
+/// The exclusive right of a press to start a game, held until this is dropped.
 #[derive(Debug)]
 pub struct Claim(Starts, GameId);
 
 impl Starts {
-    /// Claims the start of a game; `None` while another press has it.
+    /// Claims the start of a game; `None` while another press holds the claim.
     pub fn claim(&self, game: GameId) -> Option<Claim> {
         let is_free = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(game);
         is_free.then(|| Claim(self.clone(), game))

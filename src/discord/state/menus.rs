@@ -1,4 +1,4 @@
-//! The private messages in which people play: one per person and game.
+//! The private messages in which users play: one per user and game.
 //!
 //! Kept in memory only. A restart forgets them, and the next press opens a new one.
 
@@ -11,30 +11,30 @@ use serenity::all::MessageId;
 
 use sztab_store::{GameId, Seq, UnixMs, UserId};
 
-/// Life of the token of an interaction, less a little.
+/// Lifetime of an interaction token, with a margin.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
-/// Above this many messages, those with dead tokens are forgotten, and then the oldest.
+/// Above this number of messages, those with expired tokens are forgotten, then the oldest.
 const KNOWN: usize = 2000;
 
-/// Deleted messages of an owner that are remembered: a press in one of them may be on its way.
+/// Most deleted messages of an owner that are remembered: a press in one of them may be on its way.
 const GONE: usize = 8;
 
-/// The reader of the message, and its game.
+/// The game of a message and its reader.
 pub type Owner = (GameId, UserId);
 
-/// Means of deleting a private message while its token lives.
+/// The data needed to delete a private message while its token is valid.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Handle {
-    /// The message, unless its answer is late.
+    /// The message; `None` if its answer is late.
     pub message: Option<MessageId>,
     /// The token of the interaction that it answers, or of the last press in it.
     pub token: String,
-    /// It was sent beside the answer to the interaction.
+    /// True if it was sent in addition to the answer to the interaction.
     pub is_followup: bool,
 }
 
 impl fmt::Debug for Handle {
-    /// Leaves out the token.
+    /// Omits the token.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Handle").field("message", &self.message).finish_non_exhaustive()
     }
@@ -44,17 +44,17 @@ impl fmt::Debug for Handle {
 #[derive(Debug)]
 struct Menu {
     handle: Option<Handle>,
-    /// Messages that another one took the place of, newest last.
+    /// Messages that were replaced, newest last.
     gone: VecDeque<MessageId>,
-    /// When its token was given.
+    /// Time at which its token was received.
     since: UnixMs,
-    /// The public post beside which it was opened.
+    /// The public post from which it was opened.
     post: Option<MessageId>,
     /// The line that it shows for confirmation.
     preview: Option<String>,
-    /// The turns that a hint has shown, at a version of the game.
+    /// The turns shown by a hint, at a version of the game.
     hints: Option<(Seq, Vec<Vec<String>>)>,
-    /// The turn of a hint that its owner follows.
+    /// The turn of a hint that its owner is following.
     plan: Option<Plan>,
 }
 
@@ -63,9 +63,9 @@ struct Menu {
 struct Plan {
     /// The number of the turn in which it is played.
     turn: Option<u32>,
-    /// The lines still to be said.
+    /// The lines still to be played.
     left: VecDeque<String>,
-    /// The number of lines at the beginning.
+    /// The number of all lines.
     all: usize,
 }
 
@@ -74,34 +74,34 @@ struct Plan {
 pub struct PlannedStep {
     /// Its number, counted from 1.
     pub number: usize,
-    /// The number of all steps.
+    /// The total number of steps.
     pub all: usize,
     pub line: String,
 }
 
-/// Compares two lines, ignoring a different last word: the facing.
+/// Compares two lines, ignoring the last word if it differs: the facing.
 fn is_alike(line: &str, other: &str) -> bool {
     let but_last = |line: &str| line.rsplit_once(' ').map(|(first, _)| first.to_owned());
     line == other || (but_last(line).is_some() && but_last(line) == but_last(other))
 }
 
 impl Menu {
-    /// True if its token may still be good.
+    /// True if its token may still be valid.
     fn is_young(&self, now: UnixMs) -> bool {
         now.since(self.since).is_none_or(|age| age < TOKEN_LIVES)
     }
 }
 
-/// The private messages of everybody.
+/// The private messages of all users.
 #[derive(Debug, Clone, Default)]
 pub struct Menus(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
     menus: Mutex<HashMap<Owner, Menu>>,
-    /// Locks of owners with a press in hand. Apart from the messages: a lock is taken before it is known whether there
-    /// is such a game, and must make room for itself at the cost of no message.
-    turns: Mutex<HashMap<Owner, Weak<tokio::sync::Mutex<()>>>>,
+    /// Locks of owners with a press in progress. Separate from the messages: a lock is taken before it is known whether
+    /// the game exists, and must not displace a message.
+    locks: Mutex<HashMap<Owner, Weak<tokio::sync::Mutex<()>>>>,
 }
 
 impl Menus {
@@ -130,19 +130,19 @@ impl Menus {
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
-    /// The lock to hold while a press of an owner is worked on, so that answers come in the order of the presses.
-    pub fn turn(&self, owner: Owner) -> Arc<tokio::sync::Mutex<()>> {
-        let mut turns = self.0.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(turn) = turns.get(&owner).and_then(Weak::upgrade) {
-            return turn;
+    /// The lock to hold while a press of an owner is handled, so that answers arrive in the order of the presses.
+    pub fn lock(&self, owner: Owner) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = self.0.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(lock) = locks.get(&owner).and_then(Weak::upgrade) {
+            return lock;
         }
-        turns.retain(|_, turn| turn.strong_count() > 0);
-        let turn = Arc::default();
-        turns.insert(owner, Arc::downgrade(&turn));
-        turn
+        locks.retain(|_, lock| lock.strong_count() > 0);
+        let lock = Arc::default();
+        locks.insert(owner, Arc::downgrade(&lock));
+        lock
     }
 
-    /// Forgets the owner's message, unless it is this one, and gives it if it can still be deleted.
+    /// Forgets the owner's message, unless it is `but`, and returns it if it can still be deleted.
     pub fn retire(&self, owner: Owner, but: Option<MessageId>, now: UnixMs) -> Option<Handle> {
         self.with(owner, now, |menu| {
             let is_young = menu.is_young(now);
@@ -156,57 +156,57 @@ impl Menus {
         })
     }
 
-    /// True if another message took the place of this one.
+    /// True if this message was replaced by another one.
     pub fn is_gone(&self, owner: Owner, message: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.gone.contains(&message))
     }
 
-    /// A message is now its owner's only one.
+    /// Records a message as its owner's only one.
     pub fn set(&self, owner: Owner, handle: Handle, now: UnixMs) {
         self.with(owner, now, |menu| (menu.handle, menu.since) = (Some(handle), now));
     }
 
-    /// The owner plays beside a public post from now on. Whether that is news.
+    /// Records that the owner plays in private, opened from a public post. Returns whether that is new.
     pub fn plays_beside(&self, owner: Owner, post: MessageId, now: UnixMs) -> bool {
         self.with(owner, now, |menu| menu.post.replace(post) != Some(post))
     }
 
-    /// True if the owner plays beside a public post.
+    /// True if the owner plays in private, opened from the public post.
     pub fn is_beside(&self, owner: Owner, post: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.post == Some(post))
     }
 
-    /// The message shows a line for confirmation, or something else.
+    /// Records the line that the message shows for confirmation, if any.
     pub fn previews(&self, owner: Owner, line: Option<String>, now: UnixMs) {
         self.with(owner, now, |menu| menu.preview = line);
     }
 
-    /// A hint shows these turns at a version of the game.
+    /// Records the turns shown by a hint at a version of the game.
     pub fn hint(&self, owner: Owner, at: Seq, turns: Vec<Vec<String>>, now: UnixMs) {
         self.with(owner, now, |menu| menu.hints = Some((at, turns)));
     }
 
-    /// The turns that a hint has shown at a version of the game, unless they are forgotten.
+    /// The turns shown by a hint at a version of the game, unless they are forgotten.
     pub fn hints(&self, owner: Owner, at: Seq) -> Option<Vec<Vec<String>>> {
         let menus = self.menus();
         let (shown_at, turns) = menus.get(&owner)?.hints.as_ref()?;
         (*shown_at == at).then(|| turns.clone())
     }
 
-    /// The owner follows a turn of a hint, in the turn with this number.
+    /// Records that the owner follows a turn of a hint, in the turn with this number.
     pub fn follow(&self, owner: Owner, turn: Option<u32>, lines: Vec<String>, now: UnixMs) {
         let plan = Plan { turn, all: lines.len(), left: lines.into() };
         self.with(owner, now, |menu| menu.plan = Some(plan));
     }
 
-    /// The owner has said a line. A step of a hint is done by it, whatever its facing.
+    /// Records that the owner has played a line. It completes a step of a hint regardless of its facing.
     pub fn note_line(&self, owner: Owner, line: &str) {
         if let Some(plan) = self.menus().get_mut(&owner).and_then(|menu| menu.plan.as_mut()) {
             plan.left.pop_front_if(|next| is_alike(next, line));
         }
     }
 
-    /// The next step of the hint that the owner follows in the turn with this number, from the second one on.
+    /// The next step of the hint that the owner is following in the turn with this number, from the second step on.
     pub fn next_step(&self, owner: Owner, turn: Option<u32>) -> Option<PlannedStep> {
         let menus = self.menus();
         let plan = menus.get(&owner)?.plan.as_ref().filter(|plan| plan.turn == turn)?;
@@ -259,15 +259,15 @@ mod tests {
     #[test]
     fn a_lock_is_kept_while_a_press_is_in_hand() {
         let menus = Menus::default();
-        let turn = menus.turn(ALA);
-        let held = Arc::clone(&turn).try_lock_owned().expect("free");
-        drop(turn);
-        assert!(menus.turn(ALA).try_lock().is_err(), "the same lock");
+        let lock = menus.lock(ALA);
+        let held = Arc::clone(&lock).try_lock_owned().expect("free");
+        drop(lock);
+        assert!(menus.lock(ALA).try_lock().is_err(), "the same lock");
         drop(held);
         for user in 2..100 {
-            assert!(menus.turn((GameId(1), UserId(user))).try_lock().is_ok());
+            assert!(menus.lock((GameId(1), UserId(user))).try_lock().is_ok());
         }
-        assert!(menus.0.turns.lock().expect("whole").len() <= 1, "locks that no press holds are gone");
+        assert!(menus.0.locks.lock().expect("whole").len() <= 1, "locks that no press holds are gone");
     }
 
     #[test]

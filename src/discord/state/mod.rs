@@ -1,4 +1,4 @@
-//! Memory of the process beside the games: it is lost with the process and never needed.
+//! In-memory state in addition to the games: it is lost with the process and never essential.
 
 pub(crate) mod health;
 pub(crate) mod in_flight;

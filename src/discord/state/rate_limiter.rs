@@ -1,8 +1,8 @@
-//! Admission of requests: a bearable pace for each user, and a limit on heavy requests for all together.
+//! Admission of requests: a rate limit for each user, and a limit on heavy requests for all users together.
 //!
-//! Kept in memory, without the disk or the database: a flood has to be cheap.
+//! Kept in memory, without the disk or the database: handling a flood has to be cheap.
 //!
-//! It comes before any picture or file, too. (`tests/discord/floods.rs`)
+//! It also precedes any picture or file. (`tests/discord/floods.rs`)
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,18 +39,18 @@ pub fn weight_of_command(name: &str) -> Weight {
     if HEAVY_COMMANDS.contains(&name) { Weight::Heavy } else { Weight::Plain }
 }
 
-/// The verdict on a request.
+/// The decision on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entry {
-    /// It is served.
+    /// The request is served.
     Open,
-    /// It came too fast, and its user has not been told yet.
+    /// The request arrived too soon, and its user has not been told yet.
     Refused,
-    /// It came too fast, and its user knows.
+    /// The request arrived too soon, and its user has already been told.
     RefusedAgain,
 }
 
-/// As many heavy requests are in hand as may be.
+/// The limit of concurrent heavy requests is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Busy;
 
@@ -60,34 +60,34 @@ impl From<Busy> for Failure {
     }
 }
 
-/// Lets requests through, or not.
+/// Admits or refuses requests.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
-    /// Time that a plain request lasts in the long run; `None` where nobody is held up.
+    /// Time that a plain request takes up in the long run; `None` without a limit.
     pace: Option<Duration>,
     users: Arc<Mutex<HashMap<u64, Pace>>>,
     heavy: Arc<Semaphore>,
 }
 
-/// Lead of a user over the pace.
+/// A user's recent use of the limit.
 #[derive(Debug, Clone, Copy)]
 struct Pace {
-    /// When all that was let through so far would be done at the pace.
+    /// Time at which all requests admitted so far would be done at the permitted rate.
     done: Instant,
-    /// The last request that was let through: a command with a subcommand is asked about twice.
+    /// The last request that was admitted: a command with a subcommand is checked twice.
     last: u64,
-    /// True if the user has been told since the last quiet moment.
+    /// True if the user has been told since they were last within the rate.
     told: bool,
 }
 
 impl RateLimiter {
-    /// Lets each user make so many requests a second in the long run; any number for 0.
+    /// Allows each user this many requests per second in the long run; 0 for no limit.
     pub fn new(requests_a_second: u32) -> Self {
         let pace = (requests_a_second > 0).then(|| Duration::from_secs(1) / requests_a_second);
         Self { pace, users: Arc::default(), heavy: Arc::new(Semaphore::new(HEAVY_AT_ONCE)) }
     }
 
-    /// Decides whether a request of a user may be served. The same one asks as often as it likes.
+    /// Decides whether a user's request may be served. Repeated checks of the same request count once.
     pub fn enter(&self, user: u64, request: u64, weight: Weight, now: Instant) -> Entry {
         let Some(pace) = self.pace else { return Entry::Open };
         let cost = match weight {
@@ -117,11 +117,12 @@ impl RateLimiter {
         }
     }
 
-    /// A place among the heavy requests in hand, for as long as it is kept. Others need none.
+    /// A slot among the concurrent heavy requests, for as long as it is held; `None` for other requests, which need no
+    /// slot.
     ///
     /// # Errors
     ///
-    /// [`Busy`] if all are taken.
+    /// [`Busy`] if all slots are taken.
     pub fn place(&self, weight: Weight) -> Result<Option<OwnedSemaphorePermit>, Busy> {
         match weight {
             Weight::Heavy => match Arc::clone(&self.heavy).try_acquire_owned() {
@@ -140,7 +141,7 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// Number of a user's requests that are let through if all come at one moment.
+    /// Number of a user's requests that are admitted if all arrive at the same time.
     fn let_through(rate_limiter: &RateLimiter, user: u64, weight: Weight, now: Instant, first: u64) -> usize {
         (first..first + 500).filter(|&request| rate_limiter.enter(user, request, weight, now) == Entry::Open).count()
     }

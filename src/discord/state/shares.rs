@@ -1,6 +1,6 @@
-//! Shared what-ifs: each stands in its channel once, and nobody fills a channel with them.
+//! Shared what-ifs: each appears in its channel once, and no user can fill a channel with them.
 //!
-//! Kept in memory only. After a restart a what-if can be shared once more.
+//! Kept in memory only. After a restart a what-if can be shared again.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,36 +13,35 @@ use sztab_store::{GameId, UnixMs, UserId};
 
 use crate::discord::say::button::Subject;
 
-/// Shared what-ifs that are remembered; the oldest are forgotten first.
+/// Most shared what-ifs remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 2_000;
-/// Time for which a share counts.
+/// Time for which a share counts towards the limit.
 const DAY: Duration = Duration::from_hours(24);
 
-/// A what-if in a channel.
+/// A what-if shared in a channel.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Subject of it, with its version.
+    /// Its subject, including the version.
     pub subject: Subject,
-    /// Trail of what was tried out.
+    /// The trail of its steps.
     pub trail: String,
-    /// Where it is shared.
+    /// The channel in which it is shared.
     pub channel: ChannelId,
 }
 
-/// The post of a shared what-if, once there is one. Locked while it is being posted, so that of two presses at once only
-/// one posts.
+/// The post of a shared what-if, once there is one. Locked while it is being posted, so of two simultaneous presses
+/// only one posts.
 pub type Slot = Arc<tokio::sync::Mutex<Option<Shared>>>;
 
-/// A post that shows a what-if to everybody.
+/// A public post that shows a what-if.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shared {
-    /// The post.
     pub message: MessageId,
-    /// User who shared it first.
+    /// The user who shared it first.
     pub by: UserId,
 }
 
-/// Shared what-ifs of late, as one value: a clone is the same one.
+/// Recently shared what-ifs; clones share the same list.
 #[derive(Debug, Clone, Default)]
 pub struct Shares(Arc<Mutex<Inner>>);
 
@@ -50,12 +49,12 @@ pub struct Shares(Arc<Mutex<Inner>>);
 struct Inner {
     slots: HashMap<Key, Slot>,
     order: VecDeque<Key>,
-    /// When a person shared something new of a game, or apart from games.
+    /// Times at which a user shared something new, per game or outside games.
     lately: HashMap<(UserId, Option<GameId>), VecDeque<UnixMs>>,
 }
 
 impl Shares {
-    /// The place of the post of a what-if.
+    /// The slot for the post of a what-if.
     pub fn slot(&self, key: &Key) -> Slot {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(slot) = inner.slots.get(key) {
@@ -71,7 +70,8 @@ impl Shares {
         slot
     }
 
-    /// Counts something new that a person shares of a game or apart from games, if it is not too much for a day.
+    /// Returns whether a user may share something new, in a game or outside games, within the daily limit; counts it if
+    /// so.
     pub fn may_share(&self, user: UserId, game: Option<GameId>, now: UnixMs) -> bool {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_old = |then: &UnixMs| now.since(*then).is_some_and(|age| age >= DAY);

@@ -1,29 +1,29 @@
-//! Channels in which old buttons are being taken off.
+//! Channels in which old buttons are being removed.
 //!
-//! Only the first of them looks for room below the rate limit, so that thousands of old messages cost nothing.
+//! Only the first of them looks for room below the rate limit, so thousands of old messages cost nothing.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sztab_store::ChannelId;
 
-/// The number of posts in each channel that may still take the buttons from those that they replace.
+/// Number of posts in each channel that may still remove the buttons of the messages they replace.
 #[derive(Debug, Clone, Default)]
 pub struct Strips(Arc<Mutex<HashMap<ChannelId, usize>>>);
 
-/// Old buttons that are being taken off until this is dropped.
+/// A removal of old buttons, in progress until this is dropped.
 #[derive(Debug)]
 pub struct Strip(Strips, ChannelId);
 
 impl Strips {
-    /// Begins to take buttons off in a channel.
+    /// Begins a removal of buttons in a channel.
     #[must_use]
     pub fn begin(&self, channel: ChannelId) -> Strip {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(channel).or_default() += 1;
         Strip(self.clone(), channel)
     }
 
-    /// True while buttons are being taken off in a channel.
+    /// True while buttons are being removed in a channel.
     pub fn are_under_way(&self, channel: ChannelId) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&channel)
     }

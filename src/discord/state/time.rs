@@ -1,6 +1,6 @@
-//! The clock on the bot's wall.
+//! The bot's clock.
 //!
-//! The bot reads the time of day only through it: a test can advance it.
+//! The bot reads the time of day only through it, so a test can advance it.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use sztab_store::{LONGEST_PAUSE_MS, UnixMs};
 
-/// The present time: that of the system, or one that somebody sets who wants to see a week go by.
+/// The source of the current time: the system clock, or a clock that is set manually to simulate the passage of time.
 #[derive(Debug, Clone, Default)]
 pub struct Time {
     set: Option<Arc<watch::Sender<UnixMs>>>,
@@ -21,13 +21,13 @@ impl Time {
         Self::default()
     }
 
-    /// A time that stands still until it is set on.
+    /// A clock that stands still until it is advanced.
     #[must_use]
     pub fn standing(at: UnixMs) -> Self {
         Self { set: Some(Arc::new(watch::Sender::new(at))) }
     }
 
-    /// Sets a time on that stands still; it never goes back. That of the system goes on by itself.
+    /// Advances a manual clock; it never goes back. Has no effect on the system clock.
     pub fn set_on(&self, to: UnixMs) {
         if let Some(set) = &self.set {
             set.send_if_modified(|now| {
@@ -38,7 +38,7 @@ impl Time {
         }
     }
 
-    /// Now, as the store counts.
+    /// The current time, as the store counts it.
     #[must_use]
     pub fn now(&self) -> UnixMs {
         if let Some(set) = &self.set {
@@ -48,7 +48,7 @@ impl Time {
         UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
-    /// Waits until a moment, and no longer than so long on the wall of the system.
+    /// Waits until a time, but at most `longest` on the system clock.
     pub(crate) async fn wait_until(&self, moment: UnixMs, longest: Duration) {
         let wait = Duration::from_millis(u64::try_from(moment.0.saturating_sub(self.now().0)).unwrap_or_default());
         let Some(set) = &self.set else { return tokio::time::sleep(wait.min(longest)).await };
@@ -58,10 +58,10 @@ impl Time {
     }
 }
 
-/// The longest pause before a failed post or job is tried again.
+/// The longest pause before a failed post or job is retried.
 pub const LONGEST_PAUSE: Duration = Duration::from_millis(LONGEST_PAUSE_MS.unsigned_abs());
 
-/// Time of the next attempt after so many failures: 1, 2, 4, ... seconds later.
+/// Time of the next attempt after this number of failures: 1, 2, 4, ... seconds later.
 pub fn next_attempt(attempts: u32, now: UnixMs) -> UnixMs {
     now.after(Duration::from_secs(1 << attempts.min(20)).min(LONGEST_PAUSE))
 }

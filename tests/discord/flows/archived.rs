@@ -1,4 +1,4 @@
-//! A thread that Discord has archived: presses work there, and the post appears anew.
+//! A thread that Discord has archived: presses work in it, and the post is sent again.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow_with_refusals};
@@ -8,7 +8,7 @@ async fn the_post_appears_anew() {
     let lines = "place-hq B2 0
         place-hq D2 0";
     let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    // Each refresh is refused before the post is sent anew.
+    // Each refresh is refused before the post is sent again.
     play_flow_with_refusals("archived", Session::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let (sandbox, thread) = (script.club.sandbox.clone(), script.channel);

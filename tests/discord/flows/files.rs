@@ -1,4 +1,4 @@
-//! Records and positions as files, and positions brought along.
+//! Records and positions as files, and uploaded positions.
 
 use sztab_sandbox::{OptionValue, Person, Response};
 
@@ -22,7 +22,7 @@ async fn out_and_in() {
     play_flow("files", Session::Game(&game), files).await;
 }
 
-/// The file of an answer whose name has this in it, as an option of a command.
+/// The file of an answer whose name contains `part`, as an option of a command.
 fn file(response: &Response, part: &str) -> OptionValue {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename.contains(part)).unwrap();

@@ -1,4 +1,4 @@
-//! Before a game of three or four: modes and variants, seats and teams, invitations, the computer player in free seats.
+//! Lobbies for three or four: modes and variants, seats and teams, invitations, the computer player in free seats.
 
 use crate::club::PATIENCE;
 use crate::script::{Script, Session, play_flow};

@@ -1,4 +1,4 @@
-//! Gears of War: The Board Game by buttons: a round for four without plans and with them, and turns in companion mode.
+//! Gears of War: The Board Game by buttons: a round for four with and without plans, and turns in companion mode.
 
 use sztab_game::view::goes_on;
 use sztab_game::{Game, Side, Viewer};
@@ -10,11 +10,11 @@ use crate::dealt::Dealt;
 use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
 
 const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
-/// The strength by whose choices people tap.
+/// The strength of the computer player whose choices are tapped.
 const STRENGTH: &str = "medium";
 const SEED: [u8; 32] = [5; 32];
 
-/// The first player is asked to play a card.
+/// True if the first player has to play a card.
 fn is_first_turn(game: &dyn Game) -> bool {
     game.waiting_sides().only() == Some(Side(0)) && game.legal(Side(0)).iter().any(|line| line.starts_with("order "))
 }
@@ -23,12 +23,12 @@ fn parts(custom_id: &str) -> Option<(&str, &str)> {
     custom_id.splitn(4, ':').nth(3)?.split_once(':')
 }
 
-/// The press that leads on to a line in a private message: the button with most of its words, or else a list with the
-/// value to choose.
+/// The press that leads to a line in a private message: the button that covers most of its words, otherwise a list with
+/// the value to choose.
 fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
     let leads = |words: &str| goes_on(line, words.trim_end_matches(" +")).is_some();
     let says = |operation: &str| matches!(operation, "do" | "at" | "say" | "go");
-    // The rest of a card is given up.
+    // The rest of a card is forfeited.
     if line == "end" && message.buttons().any(|button| button.custom_id.ends_with(":end:sure")) {
         return Some(("end:sure".to_owned(), None));
     }
@@ -48,7 +48,7 @@ fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
     })
 }
 
-/// Says a line by the buttons and lists of the private message, which is opened first where it does not lead there.
+/// Plays a line by the buttons and lists of the private message, which is opened first if it does not lead there.
 async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
     let before = script.club.session(game).await.seq;
     while script.club.session(game).await.seq == before {
@@ -62,8 +62,8 @@ async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
     }
 }
 
-/// Plays so many turns by the lines of the computer player. Gives the taps in each turn: of the active player, and of
-/// the others.
+/// Plays `turns` turns with the lines of the computer player. Returns the taps in each turn: of the active player, and
+/// of the others.
 async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec<[usize; 2]> {
     let game = GameId(version(&script.post()).unwrap().0);
     let people = script.round.clone();
@@ -87,7 +87,7 @@ async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec
     }
 }
 
-/// The people who were called by public messages.
+/// Number of pings by public messages.
 fn pings(script: &Script<'_>) -> usize {
     let messages = script.club.sandbox.messages(script.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.pinged.len()).sum()

@@ -1,4 +1,4 @@
-//! A turn by buttons: tile, hex, facing, a look at what it would do, confirm; and back at every step.
+//! A turn by buttons: tile, hex, facing, preview, confirmation; and back at every step.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

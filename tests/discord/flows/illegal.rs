@@ -1,4 +1,4 @@
-//! Illegal lines: each refusal names its rule, and the rule is a press away.
+//! Illegal lines: each refusal names its rule, which one press shows.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

@@ -1,9 +1,9 @@
-//! Instant tiles by buttons, and drawing anew when there are only such.
+//! Instant tiles by buttons, and redrawing a hand of instant tiles only.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Runner of the Hegemony between a Mutant and Claws of Borgo; the first side holds Push Back and Sniper.
+/// Runner of the Hegemony between a Mutant and Claws of Borgo; the first side's hand contains Push Back and Sniper.
 const PUSH: &str = "place-hq B2 0
     place-hq D2 0
     draw

@@ -1,4 +1,4 @@
-//! Before the game: an invitation, an open seat, ban and pick, and once more with the armies swapped.
+//! Before the game: an invitation, an open seat, ban and pick, and a second time with the armies swapped.
 
 use crate::club::PATIENCE;
 use crate::script::{Script, Session, play_flow};

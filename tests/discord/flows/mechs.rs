@@ -1,4 +1,4 @@
-//! A round of Tiny Epic Mechs for four: programs by taps, then the questions of its execution.
+//! A round of Tiny Epic Mechs for four: programs by taps, then the questions asked when they are executed.
 
 use sztab_game::view::goes_on;
 use sztab_game::{Game, Side};
@@ -9,13 +9,13 @@ use crate::club::version;
 use crate::dealt::Dealt;
 use crate::script::{Script, Session, play_flow};
 
-/// The strength by whose choices people tap.
+/// The strength of the computer player whose choices are tapped.
 const STRENGTH: &str = "medium";
 const SEED: [u8; 32] = [5; 32];
-/// Taps that fill four slots and close the program: a card and a direction each, and *Ready*.
-const MOST_TAPS: usize = 9;
+/// Taps that fill four slots and finish the program: a card and a direction each, and *Ready*.
+const MAX_TAPS: usize = 9;
 
-/// Four players who have come to the programming of the third round.
+/// Four players at the programming of the third round.
 fn third_round() -> Dealt {
     let is_there = |game: &dyn Game| {
         let position = game.position();
@@ -24,7 +24,7 @@ fn third_round() -> Dealt {
     Dealt::until("mechs", "seats=4", &["open-1"; 4], (SEED, STRENGTH), is_there)
 }
 
-/// A player of the round with what it took.
+/// A player of the round, with the number of taps it took.
 struct Seat {
     person: Person,
     /// Taps for the program, after the one that opens the private message.
@@ -67,7 +67,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
             tap_line(script, &seat.person, &line).await;
         }
         seat.taps = script.presses - before;
-        assert!(seat.taps <= MOST_TAPS, "{} taps", seat.taps);
+        assert!(seat.taps <= MAX_TAPS, "{} taps", seat.taps);
     }
     script.remark("All are ready, and the cards are opened.");
     let mut last = None;
@@ -86,7 +86,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
         let line = lines(script, game, side).await.swap_remove(0);
         tap_line(script, &seat.person, &line).await;
     }
-    // The post that calls all to the next round is not one of this round.
+    // The post that pings everyone for the next round is not part of this one.
     let mut posts = script.club.sandbox.messages(script.channel);
     posts.retain(|message| message.only_for.is_none() && message.id > begun && message.id != script.post().id);
     for seat in &mut seats {
@@ -97,7 +97,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
     seats
 }
 
-/// Gives orders that answer what a round asks most often.
+/// Gives standing orders for the most frequent questions of a round.
 async fn plans(script: &mut Script<'_>, person: &Person) {
     for words in ["orders:", "orders:simple", "orders:page pieces"] {
         script.press(person, words).await;
@@ -109,13 +109,13 @@ async fn plans(script: &mut Script<'_>, person: &Person) {
     script.press(person, "at:").await;
 }
 
-/// The lines that a computer player says for a side now.
+/// The lines that a computer player would play for a side now.
 async fn lines(script: &Script<'_>, game: GameId, side: Side) -> Vec<String> {
     let session = script.club.session(game).await;
     session.kind().lines_of_player(session.whole(), side, STRENGTH, &SEED)
 }
 
-/// Taps a line together in the private message, word by word.
+/// Enters a line in the private message, word by word.
 async fn tap_line(script: &mut Script<'_>, person: &Person, line: &str) {
     let mut said = 0;
     while said < line.len() {

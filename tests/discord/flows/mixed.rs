@@ -1,4 +1,5 @@
-//! A server where people speak Polish, and one of them Ukrainian: posts are Polish, private answers are their reader's.
+//! A server in Polish with one Ukrainian-speaking user: posts are in Polish, private answers in their reader's
+//! language.
 
 use crate::brought::lay_game;
 use crate::script::{MIXED, Script, Session, in_language};

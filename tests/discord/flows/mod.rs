@@ -1,4 +1,4 @@
-//! Acts of people with the bot, flow by flow, in each language, with a golden transcript of everything that they see.
+//! User flows with the bot, in each language, with a golden transcript of everything that the users see.
 
 mod archived;
 mod clocks;

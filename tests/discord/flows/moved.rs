@@ -1,4 +1,4 @@
-//! A game whose channel is gone, or closed to the bot, goes on in another one.
+//! A game whose channel is deleted, or closed to the bot, continues in another one.
 
 use sztab_sandbox::permission;
 

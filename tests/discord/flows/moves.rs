@@ -1,4 +1,4 @@
-//! Mobility, Transport and second moves by buttons, and what is asked before they are given up.
+//! Mobility, Transport and second moves by buttons, and the confirmation before they are forfeited.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

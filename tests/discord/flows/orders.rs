@@ -1,4 +1,4 @@
-//! Standing orders: given in private, used without a call, told when they are used.
+//! Standing orders: given in private, applied without a ping, reported when they are applied.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

@@ -1,4 +1,4 @@
-//! Tools of organisers: running sessions, decisions with reasons, templates, and the results of the server.
+//! Organisers' tools: running sessions, rulings with reasons, templates, and the results of the server.
 
 use serde_json::json;
 use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
     place ganger C4 0
     end";
 
-/// Someone who manages the server, and is thereby an organiser.
+/// A user who manages the server and is therefore an organiser.
 fn manager(script: &mut Script<'_>, name: &str) -> Person {
     let person = script.person(name);
     let may = permission::ORDINARY | permission::MANAGE_GUILD;
@@ -27,7 +27,7 @@ fn manager(script: &mut Script<'_>, name: &str) -> Person {
     person
 }
 
-/// The session of the script, as a list names it.
+/// The session of the script, as listed.
 async fn game(script: &Script<'_>) -> String {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
@@ -106,7 +106,7 @@ async fn organise(script: &mut Script<'_>) {
     script.types(ala, &["results", "armies"], &[]).await;
 }
 
-/// Ids that the bot has made for others, and some that it has never made.
+/// Presses buttons with ids that the bot made for other users, and some that it never made.
 async fn forge_presses(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
     script.remark("Forged: by a player, an organiser who plays, for a side that is not there, and as a form at once.");
     script.press_kept(ala, old).await;
@@ -183,7 +183,7 @@ async fn results_of_the_server() {
     play_flow("server-results", Session::None, results).await;
 }
 
-/// The rows of the file, without the number of the game, which differs from language to language.
+/// The rows of the file, without the number of the game, which differs between languages.
 fn rows(message: &Message) -> Vec<String> {
     let file = message.attachments.iter().find(|file| file.filename == "results.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();

@@ -1,4 +1,4 @@
-//! Permissions that the bot lacks: each is named with what it is for.
+//! Permissions that the bot lacks: each is named with its purpose.
 
 use sztab_sandbox::permission;
 

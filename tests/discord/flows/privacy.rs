@@ -1,4 +1,4 @@
-//! Erasing people: oneself, and somebody who has left; who may not, and what ends with it.
+//! Erasing users: oneself and a user who has left; refusals, and the effects on their games.
 
 use sztab_sandbox::permission;
 use sztab_store::Store;
@@ -11,7 +11,7 @@ const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"ca
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_erased_and_results_stay() {
-    // Discord knows nothing of a member who has left.
+    // Discord has no data on a member who has left.
     play_flow_with_refusals("privacy", Session::None, &[10_013], privacy).await;
 }
 

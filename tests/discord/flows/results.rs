@@ -1,9 +1,9 @@
-//! The end of a game: what a Battle brought, and how the result is told.
+//! The end of a game: the effects of a Battle, and the report of the result.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Outpost to play a Battle, with enemies near.
+/// Outpost about to play a Battle, with enemies nearby.
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
     draw

@@ -1,4 +1,4 @@
-//! A session, and the finals of its first two.
+//! A season, and the finals between its top two.
 
 use sztab_league::rules::{Balance, FactionMode, Format, Publication, Qualification, Rules};
 use sztab_sandbox::OptionValue;
@@ -8,7 +8,7 @@ use crate::script::{Script, Session, play_flow};
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
 
-/// The place of the preset with finals among the choices.
+/// The number of the preset with finals among the choices.
 const CHAMPIONSHIP: i64 = 3;
 
 #[tokio::test(flavor = "multi_thread")]

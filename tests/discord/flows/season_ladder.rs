@@ -1,10 +1,10 @@
-//! A ladder: challenges that are declined, made twice, or come to nothing.
+//! A ladder: challenges that are declined, duplicated, or left without a result.
 
 use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 
-/// The place of the preset of ladders among the choices.
+/// The number of the ladder preset among the choices.
 const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]

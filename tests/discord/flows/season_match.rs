@@ -13,7 +13,7 @@ use crate::script::{Script, Session, play_flow};
 
 use super::statistics::{Earlier, NOON, play};
 
-/// The place of the preset of ladders among the choices.
+/// The number of the ladder preset among the choices.
 const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,7 +21,7 @@ async fn a_match_of_a_season() {
     play_flow("season-match", Session::None, a_match).await;
 }
 
-/// Posts are in the language of the players, and the newest season, a draft, has other rules.
+/// Changes the rules of the newest season, a draft, and switches posts to the players' language.
 pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnOnce(&mut Rules)) {
     let store = Store::open(script.club.database()).await.unwrap();
     let locale = script.locale();
@@ -38,7 +38,8 @@ pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnO
     store.close().await;
 }
 
-/// Creates a season of a preset, by its place among the choices, with other rules. Nothing of it is written down.
+/// Creates a season from a preset, given by its number among the choices, with changed rules. This leaves no trace in
+/// the transcript.
 pub async fn create(script: &mut Script<'_>, olga: &Person, preset: i64, change: impl FnOnce(&mut Rules)) {
     let options = [("league", "Summit".into()), ("preset", preset.into())];
     let created = olga.command(script.channel, &["season", "new"], &options).await.unwrap();
@@ -47,14 +48,14 @@ pub async fn create(script: &mut Script<'_>, olga: &Person, preset: i64, change:
     script.passes_over().await;
 }
 
-/// One more person, an organiser.
+/// Adds a person who is an organiser.
 pub fn organiser(script: &mut Script<'_>) -> Person {
     let olga = script.person("Olga");
     script.club.sandbox.set_permissions(script.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     olga
 }
 
-/// Both are rated, so that the order of seeds is not left to lots.
+/// Rates both players, so the order of seeds does not depend on lots.
 async fn rate(script: &mut Script<'_>, [ala, ben]: [&Person; 2]) {
     let (guild, channel) = (script.guild, script.channel("earlier"));
     let store = Store::open(script.club.database()).await.unwrap();
@@ -69,7 +70,7 @@ async fn a_match(script: &mut Script<'_>) {
     let (olga, eve) = (&organiser(script), &script.person("Eve"));
     script.types(olga, &["season", "new"], &[("league", "Summit".into()), ("preset", LADDER.into())]).await;
     rate(script, [ala, ben]).await;
-    // Armies are banned and picked, and games may be played elsewhere.
+    // Armies are banned and picked, and games may be played on another platform.
     let rules = |rules: &mut Rules| {
         rules.factions.mode = FactionMode::Draft { steps: Step::of_draft() };
         rules.matches.table_games = TableGames::Unrated;

@@ -1,4 +1,4 @@
-//! Pools of armies: declared in secret, banned and picked in turn, given up.
+//! Pools of armies: declared in secret, banned and picked in turn, abandoned.
 
 use sztab_league::rules::{Balance, FactionMode, Format, Rules, Step};
 

@@ -1,4 +1,4 @@
-//! A round that organisers look at, change and publish.
+//! A round that organisers review, change and publish.
 
 use sztab_league::rules::{Balance, Format, Publication, Rules};
 use sztab_sandbox::Person;
@@ -12,7 +12,7 @@ async fn a_round_of_a_season() {
     play_flow("season-round", Session::None, round).await;
 }
 
-/// The seeds are set by hand, so that nothing is left to lots.
+/// Sets the seeds by hand, so nothing is left to lots, and starts the season.
 pub async fn seed_and_start(script: &mut Script<'_>, olga: &Person, order: &str) {
     script.types(olga, &["season", "seeds"], &[]).await;
     script.fill(olga, "order:", &[("value", order)]).await;

@@ -1,4 +1,4 @@
-//! An organiser sets a season up and leads it to its first round.
+//! An organiser sets up a season and takes it to its first round.
 
 use sztab_sandbox::permission;
 
@@ -9,7 +9,7 @@ async fn a_season_is_set_up() {
     play_flow("season-setup", Session::None, set_up).await;
 }
 
-/// The flow: settings page by page, entry, seeds, the beginning.
+/// The flow: settings page by page, entry, seeds, start.
 pub async fn set_up(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let eve = &script.person("Eve");

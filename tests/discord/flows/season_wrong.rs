@@ -1,4 +1,5 @@
-//! Wrong ways through a season: not an organiser, old buttons, two at once, a channel that is closed or deleted.
+//! Misuse and failures in a season: non-organisers, old buttons, simultaneous presses, a channel that is closed or
+//! deleted.
 
 use sztab_league::rules::{Balance, FactionMode, Format, Rules};
 use sztab_sandbox::permission;
@@ -8,7 +9,7 @@ use crate::script::{Script, Session, play_flow_with_refusals};
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
 
-/// Discord's code for what the bot is not allowed.
+/// Discord's error code for a missing permission.
 const MISSING_PERMISSIONS: u32 = 50_013;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! Settings of a person and of a server.
+//! Settings of a user and of a server.
 
 use sztab_sandbox::permission;
 

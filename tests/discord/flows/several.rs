@@ -1,4 +1,4 @@
-//! Decisions among several: consent, resignations and what is left to those who are out.
+//! Decisions among several players: consent, resignations, and the options left to eliminated players.
 
 use sztab_neuroshima::rules::{Action, Side};
 
@@ -9,8 +9,8 @@ use super::clocks::run_out;
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
 
-/// A game of three before the line of a turn that puts another side out, with that line, its side, and the side that is
-/// out.
+/// A game of three just before the line of a turn that eliminates another side, with that line, its side, and the
+/// eliminated side.
 fn before_elimination() -> (Found, (Side, String), Side) {
     let armies = ARMIES[..3].iter().map(|id| army(id)).collect();
     let mut found = find_on("mode=ffa".parse().unwrap(), armies, |game, side, action| {
@@ -23,7 +23,7 @@ fn before_elimination() -> (Found, (Side, String), Side) {
     (found, line, out)
 }
 
-/// A game of four with its HQs on the board, after the first draw.
+/// A game of four with its HQs placed, after the first draw.
 fn game_after_draw(terms: &str) -> Found {
     deal_game_on(terms, &ARMIES, [7; 32], "place-hq A1 0\nplace-hq E3 0\nplace-hq A3 0\nplace-hq E1 0\ndraw")
 }

@@ -1,4 +1,4 @@
-//! Playing at sessions of three and four: a turn, a Battle in which several decide, and the end of each mode.
+//! Games of three and four: a turn, a Battle with several deciding players, and the end of each mode.
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ const TURNS: &str = "place-hq A1 0
     place mutant D3 5
     end";
 
-/// A game at random on some terms, before the line that brings about what is wanted; with that line.
+/// A random game on some terms, just before the line that satisfies `wanted`; with that line.
 fn before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (Found, (Side, String)) {
     let terms: sztab_neuroshima::rules::Terms = terms.parse().unwrap();
     let armies = ARMIES[..usize::from(terms.seats)].iter().map(|id| army(id)).collect();
@@ -59,7 +59,7 @@ async fn a_turn_of_two_teams() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_in_which_several_decide() {
-    // Somebody has answered and it is for another side to answer next, in one Battle.
+    // One side has answered and another has to answer next, in the same Battle.
     let asked: RefCell<Option<Side>> = RefCell::default();
     let (found, (side, line)) = before("mode=ffa seats=4", |game, side| {
         let before = asked.replace(game.decision().map(|decision| decision.decider));
@@ -80,7 +80,7 @@ async fn a_battle_in_which_several_decide() {
     .await;
 }
 
-/// The last line of a game, and all that follows from it.
+/// Plays the last line of a game, and covers everything that follows from it.
 async fn ends(flow: &str, terms: &str, reason: OutcomeReason) {
     let ends = |game: &Game, _| game.outcome().is_some_and(|outcome| outcome.reason == reason);
     let (found, (side, line)) = before(terms, ends);

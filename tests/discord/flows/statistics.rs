@@ -1,4 +1,4 @@
-//! Wins and losses of a player, and their pace: one's own and somebody else's, with a file.
+//! Wins, losses and pace of a player: one's own and another user's, with a file.
 
 use sztab_game::Kind;
 use sztab_referee::Pace;
@@ -19,22 +19,22 @@ async fn results_and_pace() {
     play_flow("statistics", Session::None, statistics).await;
 }
 
-/// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.
+/// A game played days ago: the first player with an army, the second one, the terms, and the result.
 pub struct Earlier<'a> {
     pub guild: u64,
     pub channel: u64,
     pub players: [(u64, &'a str, &'a str); 2],
     pub is_rated: bool,
     pub result: Option<&'a str>,
-    /// When it began, in milliseconds since 1970.
+    /// Its start, in milliseconds since 1970.
     pub from: i64,
 }
 
-/// Each of the two takes some minutes for the only turn of theirs.
+/// Stores a game in which each of the two takes `minutes` for a single turn.
 pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
-    // An army belongs to one game.
+    // The file of an army belongs to its game.
     let file = |id: &str| {
         let find = |kind: &Kind| Some((*kind, kind.files().into_iter().find(|file| file.id == id)?));
         sztab::KINDS.iter().find_map(find).unwrap()
@@ -108,7 +108,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     }
 }
 
-/// The rows of the file, without the number of the game, which differs from language to language.
+/// The rows of the file, without the number of the game, which differs between languages.
 fn rows(response: &Response) -> Vec<String> {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
@@ -151,7 +151,7 @@ async fn statistics(script: &mut Script<'_>) {
         "2026-11-20,moloch,Ben,borgo,2,draw,agreement,2,no,12000",
         "2026-11-20,borgo,Ben,hegemony,1,win,headquarters_destroyed,2,yes,2400",
     ];
-    // A name with a comma is quoted where commas part the columns.
+    // A name with a comma is quoted where commas separate the columns.
     let unquoted: Vec<String> = rows(&answer).iter().map(|row| row.replace('"', "")).collect();
     assert_eq!(unquoted, expected);
     script.remark("Those of the opponent, for anybody.");

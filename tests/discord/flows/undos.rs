@@ -1,4 +1,4 @@
-//! Taking steps back: free in one's own turn, else with the opponent's consent.
+//! Undoing steps: free in one's own turn, otherwise with the opponent's consent.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

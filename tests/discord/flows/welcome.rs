@@ -1,4 +1,4 @@
-//! A newcomer on a server that the bot has just joined: the welcome, help, a session, the list of tables.
+//! A newcomer to a server that the bot has just joined: the welcome, help, a session, the list of tables.
 
 use crate::club::PATIENCE;
 use crate::script::{Script, Session, play_flow};

@@ -1,4 +1,4 @@
-//! Buttons that are somebody else's, that are old, and that are pressed twice.
+//! Buttons that belong to another user, that are old, or that are pressed twice.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ const TURN: &str = "place-hq B2 0
 async fn each_press_acts_once_for_a_player_who_may() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
     let game = lay_game(["borgo", "hegemony"], tops, TURN);
-    // Discord takes one acknowledgement of a press, and the bot is told of one press twice.
+    // Discord accepts one acknowledgement per press, and the bot receives one press twice.
     play_flow_with_refusals("wrong-presses", Session::Game(&game), &[40_060], wrong_presses).await;
 }
 

@@ -1,11 +1,11 @@
-//! Acts of people in a script: press, choose, type.
+//! Acts of people in a script: pressing, choosing, typing.
 
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
 use super::{DIRECT, Script};
 use crate::club::PATIENCE;
 
-/// A button that somebody remembers, whatever becomes of its message.
+/// A button remembered by a person, even after its message has changed.
 #[derive(Clone, Debug)]
 pub struct Kept {
     pub message: Id,
@@ -14,14 +14,14 @@ pub struct Kept {
 }
 
 impl Script<'_> {
-    /// Presses the newest button that stands for an operation and words, such as `say:draw` or `at:place runner C3`:
-    /// the one that is exactly so, or else one that begins so.
+    /// Presses the newest button for an operation and words, such as `say:draw` or `at:place runner C3`: an exact
+    /// match, otherwise one with this prefix.
     pub async fn press(&mut self, who: &Person, words: &str) -> Response {
         let (message, button) = self.button(who, words);
         self.press_on(who, &message, &button).await
     }
 
-    /// Presses the newest button on which a text stands, by the key of the text, such as `back`.
+    /// Presses the newest button with a label, given by the key of its text, such as `back`.
     pub async fn press_labelled(&mut self, who: &Person, key: &str) -> Response {
         let label = self.word(who, key);
         let found = self.visible_messages(who).into_iter().find_map(|message| {
@@ -32,7 +32,7 @@ impl Script<'_> {
         self.press_on(who, &message, &id).await
     }
 
-    /// Presses a button that opens a form, and fills that in.
+    /// Presses a button that opens a form, and fills in the form.
     pub async fn fill(&mut self, who: &Person, words: &str, values: &[(&str, &str)]) -> Response {
         let (message, id) = self.button(who, words);
         let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
@@ -48,14 +48,14 @@ impl Script<'_> {
         response
     }
 
-    /// As [`Script::press`], under a message that everybody sees.
+    /// As [`Script::press`], on a public message.
     pub async fn press_post(&mut self, who: &Person, words: &str) -> Response {
         let messages: Vec<Message> = self.visible_messages(who).into_iter().filter(|m| m.only_for.is_none()).collect();
         let (message, button) = self.button_in(&messages, words);
         self.press_on(who, &message, &button).await
     }
 
-    /// Presses a button that somebody remembers on two devices at once.
+    /// Presses a remembered button on two devices at once.
     pub async fn press_twice(&mut self, who: &Person, kept: &Kept) {
         self.announce_kept(who, kept);
         self.write("  on two devices at once");
@@ -78,7 +78,7 @@ impl Script<'_> {
         let (before, lines) = (self.before(), self.lines(id).await);
         let response = who.press(message.id, id).await.unwrap();
         self.wait_for_answer(&response, &before).await;
-        // A post that an earlier act still changes is no answer to this one.
+        // A post that an earlier act is still changing is not an answer to this one.
         let is_on_post = message.only_for.is_none() && response.acknowledgement == Acknowledgement::DeferredUpdate;
         if let Some(lines) = lines.filter(|_| is_on_post) {
             self.wait_for_act(&response, lines).await;
@@ -94,8 +94,8 @@ impl Script<'_> {
         Kept { message: message.id, custom_id, label }
     }
 
-    /// Presses a button that somebody remembers: their Discord still shows it, or they are quicker than it. The answer
-    /// is in private.
+    /// Presses a remembered button: the person's client still shows it, or the press is faster than an update. The
+    /// answer is private.
     pub async fn press_kept(&mut self, who: &Person, kept: &Kept) -> Response {
         self.announce_kept(who, kept);
         let response = who.forge_press(kept.message, &kept.custom_id, None).await.unwrap();
@@ -104,7 +104,7 @@ impl Script<'_> {
         response
     }
 
-    /// Says that somebody presses a button that they remember.
+    /// Adds a line to the transcript: a person presses a remembered button.
     pub fn announce_kept(&mut self, who: &Person, kept: &Kept) {
         let under = self.seen.iter().position(|known| known.id == kept.message).unwrap() + 1;
         let is_there = self.club.sandbox.message(kept.message).is_some_and(|message| {
@@ -114,8 +114,8 @@ impl Script<'_> {
         self.write(&format!("\n> {} presses [{}] under #{under}{still}", who.name(), kept.label));
     }
 
-    /// Chooses in the newest list that stands for an operation and words; where a few are offered as buttons, presses
-    /// that button, or opens the list first.
+    /// Chooses in the newest list for an operation and words; if only a few values are offered as buttons, presses the
+    /// button or opens the list first.
     pub async fn select(&mut self, who: &Person, words: &str, values: &[&str]) -> Response {
         if let [value] = values {
             let as_button = match words {
@@ -166,8 +166,7 @@ impl Script<'_> {
         response
     }
 
-    /// Types a line of the notation as the command that it belongs to. What would be given up by it is asked about, and
-    /// confirmed.
+    /// Types a line of the notation by its command, and confirms if it would forfeit something.
     pub async fn types_line(&mut self, who: &Person, line: &str) {
         let (command, option) = match line.split(' ').next().unwrap() {
             "use" => ("use", "ability"),
@@ -181,7 +180,7 @@ impl Script<'_> {
         }
     }
 
-    /// Looks at what the bot has said to somebody directly.
+    /// Records the direct messages that a person has received from the bot.
     pub async fn looks_at_direct_messages(&mut self, who: &Person) {
         if let Some(place) = who.direct_messages() {
             self.shown.know_place(place.id, &format!("{DIRECT} to {}", who.name()));
@@ -189,7 +188,7 @@ impl Script<'_> {
         self.look().await;
     }
 
-    /// Waits until somebody has so many direct messages, and looks at them.
+    /// Waits until a person has `count` direct messages, and records them.
     pub async fn has_direct_messages(&mut self, who: &Person, count: usize) {
         let is_there = |sandbox: &Sandbox| {
             who.direct_messages().filter(|place| sandbox.messages(place.id).len() >= count).map(|_| ())
@@ -198,7 +197,7 @@ impl Script<'_> {
         self.looks_at_direct_messages(who).await;
     }
 
-    /// Types a command; what comes of it is not looked at yet.
+    /// Types a command without recording its results yet.
     pub async fn types_and_waits(
         &mut self,
         who: &Person,
@@ -211,7 +210,7 @@ impl Script<'_> {
         who.command(self.channel, path, options).await
     }
 
-    /// Begins to type an option of a command and looks at what is suggested.
+    /// Starts typing an option of a command and returns its suggestions.
     pub async fn begins_to_type(&mut self, who: &Person, path: &[&str], option: &str, typed: &str) -> Vec<String> {
         let spoken = self.command_text(who, path, &[(option, typed.into())]);
         self.write(&format!("\n> {} begins to type {spoken}", who.name()));

@@ -1,4 +1,4 @@
-//! Forms that open under a button, and what people write into them.
+//! Forms opened by a button, and the values that people enter.
 
 use serde_json::Value;
 use sztab_sandbox::{Person, Response};
@@ -7,7 +7,7 @@ use super::Script;
 use crate::club::PATIENCE;
 
 impl Script<'_> {
-    /// Presses the newest button that stands for an operation and words, and looks at the form that opens.
+    /// Presses the newest button for an operation and words, and records the form that opens.
     pub async fn opens_form(&mut self, who: &Person, words: &str) -> Response {
         let (message, id) = self.button(who, words);
         let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
@@ -23,7 +23,7 @@ impl Script<'_> {
         response
     }
 
-    /// Fills in a form and sends it.
+    /// Fills in a form and submits it.
     pub async fn fills_in(&mut self, who: &Person, form: &Response, values: &[(&str, &str)]) {
         let written: Vec<String> = values.iter().map(|(input, value)| format!("{input}: {value:?}")).collect();
         self.write(&format!("\n> {} sends the form: {}", who.name(), written.join(", ")));

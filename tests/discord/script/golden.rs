@@ -1,19 +1,20 @@
 //! Golden transcripts: what people saw in a session, word for word.
 //!
-//! `SZTAB_BLESS=1 cargo test --test discord` writes them anew. Read what has changed before you keep it: it is what players read.
+//! `SZTAB_BLESS=1 cargo test --test discord` rewrites them. Review the differences before keeping them: players read
+//! these texts.
 
 use std::path::{Path, PathBuf};
 
 use crate::bless;
 
-/// Lines of a difference that are shown.
+/// Number of differing lines shown.
 const SHOWN: usize = 12;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/golden")
 }
 
-/// Compares transcripts with their golden files: the name of the flow, the end of the file's name, what was seen.
+/// Compares transcripts with their golden files: the name of the flow, the suffix of the file name, and the transcript.
 pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     let mut differences = Vec::new();
     for (end, seen) in transcripts {
@@ -28,7 +29,7 @@ pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     assert!(differences.is_empty(), "{}\nSZTAB_BLESS=1 accepts what is seen now", differences.join("\n"));
 }
 
-/// The first lines that differ.
+/// The first differing lines, if any.
 fn difference(golden: &str, seen: &str) -> Option<String> {
     if golden == seen {
         return None;
@@ -42,7 +43,7 @@ fn difference(golden: &str, seen: &str) -> Option<String> {
     Some(format!("line {}, golden:\n{}seen now:\n{}", first + 1, from(&was, "-"), from(&is, "+")))
 }
 
-/// Every golden file is asked for by a test, and in every language that its flow is played in.
+/// Every golden file is used by a test, in every language of its flow.
 #[test]
 fn no_golden_file_is_left_over() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/flows");

@@ -1,9 +1,9 @@
-//! Sessions in a session, played by simulated people and written down as they see them.
+//! Scripted sessions, played by simulated people and recorded as they see them.
 //!
-//! A script does what people do, one thing after the other, and waits each time until the bot has done everything
-//! that follows from it. What it writes down is what anybody sees: private answers with the name of their reader,
-//! posts with whom they ping, messages that change. The same session reads the same in every run, so that it can be
-//! compared with a golden file ([`golden`]).
+//! A script performs one user action after another, and waits each time until the bot has completed everything that
+//! follows from it. It records everything that is visible: private answers with the name of their reader, posts with
+//! their pings, edited messages. The transcript of a session is the same in every run, so it can be compared with a
+//! golden file ([`golden`]).
 
 mod acts;
 mod forms;
@@ -23,10 +23,10 @@ use golden::compare;
 pub use played::{Session, in_a_session, in_language, play_flow, play_flow_with_refusals};
 use shown::Shown;
 
-/// A language as Discord names it, and as golden files do.
+/// A language as named by Discord and in golden files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tongue {
-    /// The language of the server, and of everybody without one of their own.
+    /// The language of the server, and of everyone without a language of their own.
     pub locale: &'static str,
     /// The suffix of the names of golden files.
     pub file: &'static str,
@@ -34,25 +34,25 @@ pub struct Tongue {
     pub of_ben: Option<&'static str>,
 }
 
-/// The name of the direct messages, before their reader.
+/// The heading of direct messages, followed by their reader.
 const DIRECT: &str = "direct messages";
 
-/// The name of the channel of results.
+/// The name of the results channel.
 const RESULTS: &str = "results";
 
-/// The language that most players read.
+/// English for everyone.
 pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
 
-/// Everybody reads Polish.
+/// Polish for everyone.
 pub const POLISH: Tongue = Tongue { locale: "pl", file: "pl", of_ben: None };
 
-/// Everybody reads Ukrainian.
+/// Ukrainian for everyone.
 pub const UKRAINIAN: Tongue = Tongue { locale: "uk", file: "uk", of_ben: None };
 
-/// A server where people speak Polish, and one of them Ukrainian.
+/// A Polish server with one Ukrainian-speaking user.
 pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk") };
 
-/// A session that is being played and written down.
+/// A session being played and recorded.
 pub struct Script<'a> {
     pub club: &'a Club,
     pub guild: Id,
@@ -62,7 +62,7 @@ pub struct Script<'a> {
     home: Id,
     pub ala: Person,
     pub ben: Person,
-    /// All who sit in the session, in turn order.
+    /// All players of the session, in turn order.
     pub round: Vec<Person>,
     tongue: Tongue,
     store: Store,
@@ -70,16 +70,16 @@ pub struct Script<'a> {
     shown: Shown,
     /// Messages from before the session began, oldest first.
     earlier: Vec<Message>,
-    /// Messages as last written down, in the order in which they appeared.
+    /// Messages as last recorded, in the order of their appearance.
     seen: Vec<Message>,
     text: String,
-    /// Presses of buttons and choices in lists so far, and typed commands.
+    /// Number of button presses and list choices; `typed` counts the commands.
     pub presses: usize,
     pub typed: usize,
 }
 
 impl<'a> Script<'a> {
-    /// A script for people in a channel, two or more, with nothing written down.
+    /// A script with an empty transcript, for two or more people in a channel.
     pub async fn new(club: &'a Club, tongue: Tongue, guild: Id, channel: Id, people: Vec<Person>) -> Self {
         let store = Store::open(club.database()).await.unwrap();
         let (ala, ben) = (people[0].clone(), people[1].clone());
@@ -114,7 +114,7 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// One more person of the server.
+    /// Adds a person to the server.
     pub fn person(&mut self, name: &str) -> Person {
         let person = self.club.sandbox.add_person(self.guild, name, self.tongue.locale);
         self.shown.know_person(person.id(), name, self.tongue.locale);
@@ -128,60 +128,60 @@ impl<'a> Script<'a> {
         person
     }
 
-    /// One more channel of the server.
+    /// Adds a channel to the server.
     pub fn channel(&mut self, name: &str) -> Id {
         let channel = self.club.sandbox.add_channel(self.guild, name);
         self.shown.know_place(channel, name);
         channel
     }
 
-    /// A role of the server.
+    /// Adds a role to the server.
     pub fn role(&mut self, name: &str) -> Id {
         let role = self.club.sandbox.add_role(self.guild, name);
         self.shown.know_role(role, name);
         role
     }
 
-    /// The language of the server, as Discord names it.
+    /// The language of the server, as named by Discord.
     pub fn locale(&self) -> &'static str {
         self.tongue.locale
     }
 
-    /// A text in the language of a person.
+    /// The text of a key in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
         sztab_neuroshima::texts::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
-    /// A remark for the reader of the transcript, about the next steps.
+    /// Adds a remark about the next steps for the reader of the transcript.
     pub fn remark(&mut self, remark: &str) {
         self.write(&format!("\n# {remark}"));
     }
 
-    /// The newest message that everybody sees.
+    /// The newest public message.
     pub fn post(&self) -> Message {
         let posts = self.messages().into_iter().filter(|message| message.only_for.is_none());
         posts.max_by_key(|message| message.id).unwrap()
     }
 
-    /// The newest message that only this person sees.
+    /// The newest message visible to this person alone.
     pub fn private_message(&self, person: &Person) -> Option<Message> {
         self.messages().into_iter().rfind(|message| message.only_for == Some(person.id()))
     }
 
-    /// True if the film of a Battle is in the newest thread.
+    /// True if the newest thread contains the film of a Battle.
     pub fn is_fought(&self) -> bool {
         let newest = self.club.sandbox.threads(self.guild).pop();
         let posts = newest.map(|thread| self.club.sandbox.messages(thread.id)).unwrap_or_default();
         posts.iter().flat_map(Message::buttons).any(|button| button.custom_id.contains(":stills:"))
     }
 
-    /// Ends the session; gives the transcript.
+    /// Ends the session; returns the transcript.
     pub async fn end(self) -> String {
         self.store.close().await;
         self.text.trim_start().to_owned()
     }
 
-    /// Messages of the session's channel, of its threads and of other channels that are known, oldest first.
+    /// Messages of the session's channel, of its threads and of the other registered channels, oldest first.
     fn messages(&self) -> Vec<Message> {
         let sandbox = &self.club.sandbox;
         let mut places = self.shown.places();
@@ -189,8 +189,8 @@ impl<'a> Script<'a> {
         places.sort_unstable();
         places.dedup();
         let mut messages: Vec<Message> = places.into_iter().flat_map(|place| sandbox.messages(place)).collect();
-        // Several channels are served at the same time: that of results comes after the others, and direct messages last, by
-        // the name of their reader.
+        // Several channels are served in parallel: the results channel is put after the others, and direct messages
+        // last, sorted by the name of their reader.
         messages.sort_by_key(|message| {
             let place = self.shown.place(message.channel);
             let direct = place.filter(|name| name.starts_with(DIRECT));

@@ -1,4 +1,4 @@
-//! Playing a flow in each language, on one bot, and comparing what was seen.
+//! Plays a flow in each language, on one bot, and compares the transcripts.
 
 use serde_json::json;
 use sztab_game::Language;
@@ -10,29 +10,29 @@ use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
 use crate::dealt::Dealt;
 
-/// Beginning of a flow.
+/// Starting point of a flow.
 #[derive(Clone, Copy)]
 pub enum Session<'a> {
-    /// A channel alone.
+    /// A channel without a game.
     None,
-    /// A game as it stands after all its lines.
+    /// A game after all its lines.
     Game(&'a Found),
-    /// The same in a thread.
+    /// Such a game in a thread.
     Thread(&'a Found),
     /// A game of any kind.
     Dealt(&'a Dealt),
 }
 
-/// The flows that are played in every language: the first minutes, a turn, a result, a match of a league, and all modes.
-/// Of the others, keys, forms and lengths of the texts are tested.
+/// The flows played in every language: the first minutes, a turn, a result, a league match, and all modes. For the
+/// others, other tests check keys, forms and lengths of the texts.
 const TRANSLATED: [&str; 5] = ["first-game", "guided-turns", "lobby-modes", "results", "season-match"];
 
-/// Plays a flow and compares it with its golden files. Nothing may be held against the bot.
+/// Plays a flow and compares it with its golden files. The bot must not commit a violation.
 pub async fn play_flow(flow: &str, session: Session<'_>, act: impl AsyncFn(&mut Script<'_>)) {
     play_flow_with_refusals(flow, session, &[], act).await;
 }
 
-/// The same where Discord may refuse the bot with these codes.
+/// As `play_flow`, where Discord may refuse requests of the bot with these codes.
 pub async fn play_flow_with_refusals(
     flow: &str,
     session: Session<'_>,
@@ -48,7 +48,7 @@ pub async fn in_language(flow: &str, tongue: Tongue, session: Session<'_>, act: 
     in_languages(flow, &[tongue], session, &[], act).await;
 }
 
-/// Plays a flow in some languages. Discord may refuse the bot with these codes, and with no others.
+/// Plays a flow in several languages. Discord may refuse requests of the bot with these codes, and with no others.
 async fn in_languages(
     flow: &str,
     tongues: &[Tongue],
@@ -63,15 +63,15 @@ async fn in_languages(
     assert!(violations.iter().map(Violation::code).all(is_expected), "{violations:#?}");
 }
 
-/// Plays a flow in some languages, one after the other, each in a server of its own; gives what was seen. Whatever
-/// happens, nothing in the bot panics.
+/// Plays a flow in several languages, one after the other, each in a server of its own; returns the transcripts. The
+/// bot must not panic at any point.
 pub async fn in_a_session(
     tongues: &[Tongue],
     session: Session<'_>,
     act: impl AsyncFn(&mut Script<'_>),
 ) -> (Club, Vec<(&'static str, String)>) {
     let mut club = Club::without_bot().await;
-    // Texts are the same with emojis and without, and uploading them takes a while.
+    // Texts are the same with and without emojis, and uploading them takes a while.
     club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
     let store = Store::open(club.database()).await.unwrap();
     let mut places: Vec<(Tongue, Id, Id, Vec<Person>)> = Vec::new();
@@ -124,7 +124,7 @@ async fn thread(club: &Club, channel: Id) -> Id {
 }
 
 impl Script<'_> {
-    /// Messages from before the session are known; only the newest post is shown.
+    /// Registers the messages from before the session; only the newest post is recorded.
     async fn begin(&mut self) {
         self.settle().await;
         self.earlier = self.messages();

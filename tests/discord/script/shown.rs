@@ -1,22 +1,22 @@
-//! Messages as text: what a person reads, without anything that is another one in the next run.
+//! Messages as text: the visible content, without anything that differs between runs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use sztab_sandbox::{Component, Embed, Id, Message, Select};
 
-/// Options of a list that are written down.
+/// Maximum number of list options recorded.
 const LISTED: usize = 8;
-/// Digits from which on a number is an identifier of Discord's, and hexadecimal ones from which on it is a hash.
+/// Minimum number of digits of a Discord identifier, and of hexadecimal digits of a hash.
 const IDENTIFIER: usize = 10;
 const HASH: usize = 64;
 
-/// Names of things in a transcript.
+/// Names used in a transcript.
 #[derive(Default)]
 pub struct Shown {
     people: BTreeMap<Id, (String, String)>,
     places: BTreeMap<Id, String>,
     roles: BTreeMap<Id, String>,
-    /// Descriptions of pictures that have been written down, so that none is repeated.
+    /// Picture descriptions already recorded, to avoid repetition.
     described: BTreeSet<String>,
 }
 
@@ -59,7 +59,7 @@ impl Shown {
         ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ")
     }
 
-    /// A text with names for mentions, and with marks for identifiers and hashes.
+    /// A text with mentions replaced by names, and identifiers and hashes by placeholders.
     pub fn plain(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (id, (name, _)) in &self.people {
@@ -71,7 +71,7 @@ impl Shown {
         mask_numbers(&text)
     }
 
-    /// Everything that a message shows, line by line.
+    /// All the visible content of a message, line by line.
     pub fn lines(&mut self, message: &Message) -> Vec<String> {
         let content = if message.is_loading() { "..." } else { &message.content };
         let mut lines: Vec<String> = self.plain(content).lines().map(str::to_owned).collect();
@@ -92,7 +92,7 @@ impl Shown {
         lines
     }
 
-    /// A button in brackets, a list in braces; what cannot be used in parentheses too.
+    /// A button in brackets, a list in braces; disabled ones in parentheses too.
     fn component(&self, component: &Component) -> String {
         match component {
             Component::Button(button) if button.disabled => format!("([{}])", button.label),
@@ -103,7 +103,7 @@ impl Shown {
         }
     }
 
-    /// Text and options of a list; `*` stands before what is chosen.
+    /// Text and options of a list; `*` precedes the chosen ones.
     fn select(&self, select: &Select) -> String {
         let mut parts = vec![select.placeholder.clone().unwrap_or_default()];
         for option in select.options.iter().take(LISTED) {
@@ -127,7 +127,7 @@ fn story(embed: &Embed) -> Vec<String> {
     lines
 }
 
-/// A text with `<number>` for identifiers, `<hash>` for hashes and seeds, and `<time>` for the time that it is.
+/// A text with `<number>` for identifiers, `<hash>` for hashes and seeds, and `<time>` for the time of day.
 fn mask_numbers(text: &str) -> String {
     let mut masked = String::with_capacity(text.len());
     let mut word = String::new();
@@ -156,7 +156,7 @@ fn mask_numbers(text: &str) -> String {
     times.iter().fold(masked, |text, time| text.replace(&format!("**{time}**"), "**<time>**"))
 }
 
-/// Recognises a time of day such as `16:05`.
+/// True if a text is a time of day such as `16:05`.
 fn is_time(text: &str) -> bool {
     text.len() == 5
         && text.bytes().enumerate().all(|(at, byte)| if at == 2 { byte == b':' } else { byte.is_ascii_digit() })

@@ -1,4 +1,4 @@
-//! Waiting until the bot has done all that follows from an act, and writing down what came of it.
+//! Waits for all the effects of an act, and records them.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use sztab_store::{GameId, Seq};
 use super::Script;
 use crate::club::{BACKLOG, PATIENCE, now};
 
-/// Between two looks at the database.
+/// Polling interval for the database.
 const GLANCE: Duration = Duration::from_millis(5);
 
 impl Script<'_> {
-    /// Writes down what has changed since the last time, once everything that is owed has been posted: first what is
-    /// for somebody alone, then what everybody sees.
+    /// Records the changes since the last call, once all pending posts are sent: first private messages, then public
+    /// ones.
     pub async fn look(&mut self) {
         self.settle().await;
         self.name_threads();
         let mut now = self.messages();
-        // A message from earlier is of interest again when it changes.
+        // An earlier message is recorded again when it changes.
         now.retain(|message| self.earlier.iter().all(|earlier| !shows_the_same(earlier, message)));
         let (private, public): (Vec<Message>, Vec<Message>) =
             now.into_iter().partition(|message| message.only_for.is_some());
@@ -36,7 +36,7 @@ impl Script<'_> {
         }
     }
 
-    /// Passes over what has been said: only what changes of it is written down.
+    /// Skips the messages sent up to now: only later changes to them are recorded.
     pub async fn passes_over(&mut self) {
         self.settle().await;
         let mut new = self.messages();
@@ -44,7 +44,7 @@ impl Script<'_> {
         self.earlier = new;
     }
 
-    /// Waits for a post that no press brings about and that pings somebody, and writes down what has changed.
+    /// Waits for a post that pings a person without a preceding press, and records the changes.
     pub async fn is_called(&mut self, who: &Person) {
         let is_known = |message: &Message| self.earlier.iter().chain(&self.seen).any(|known| known.id == message.id);
         let calls = |message: &Message| message.pinged.contains(&who.id()) && !is_known(message);
@@ -53,11 +53,11 @@ impl Script<'_> {
         self.look().await;
     }
 
-    /// Waits until no post is pending, and only the live post recorded in the database has buttons of a turn.
+    /// Waits until no post is pending, and only the current post according to the database has turn buttons.
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + BACKLOG;
         loop {
-            // Due jobs come before the posts that they cause, and are asked about first.
+            // Due jobs precede the posts that they cause, and are checked first.
             let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
             let owed = self.store.next_due().await.unwrap();
             if due.is_none() && owed.is_none() && self.is_stripped().await {
@@ -69,7 +69,7 @@ impl Script<'_> {
         }
     }
 
-    /// True if only the live posts of games have buttons of a turn.
+    /// True if only the current posts of games have turn buttons.
     async fn is_stripped(&self) -> bool {
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
             let Some(game) = message.buttons().find_map(|button| turn_of(&button.custom_id)) else { continue };
@@ -81,13 +81,13 @@ impl Script<'_> {
         true
     }
 
-    /// The log length of the game in which a button acts at once.
+    /// The log length of the game in which a button takes effect at once.
     pub(super) async fn lines(&self, custom_id: &str) -> Option<(GameId, Seq)> {
         let game = turn_of(custom_id).filter(|_| custom_id.contains(":go:"))?;
         Some((game, self.store.game(game).await.unwrap().last))
     }
 
-    /// Waits until a press that carries a turn on is in the log, or was answered in private.
+    /// Waits until a press that continues a turn is in the log, or was answered in private.
     pub(super) async fn wait_for_act(&self, response: &Response, (game, before): (GameId, Seq)) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         while response.followups().is_empty() && self.store.game(game).await.unwrap().last == before {
@@ -96,7 +96,7 @@ impl Script<'_> {
         }
     }
 
-    /// Waits until an act has been answered: in private, or by a change of what everybody sees.
+    /// Waits until an act has been answered: in private, or by a change of a public message.
     pub(super) async fn wait_for_answer(&self, response: &Response, before: &[Message]) {
         let is_public = |message: &Message| message.only_for.is_none();
         let on_post = matches!(response.acknowledgement, Acknowledgement::DeferredUpdate)
@@ -128,7 +128,7 @@ impl Script<'_> {
         }
     }
 
-    /// Writes a message down if it is new or has changed.
+    /// Records a message if it is new or changed.
     fn tell(&mut self, message: Message) {
         let known = self.seen.iter().position(|earlier| earlier.id == message.id);
         let number = known.unwrap_or(self.seen.len()) + 1;
@@ -174,7 +174,7 @@ impl Script<'_> {
         self.seen.iter().position(|known| known.id == message.id).expect("a message that was written down") + 1
     }
 
-    /// Messages that a person sees, newest first.
+    /// Messages visible to a person, newest first.
     pub(super) fn visible_messages(&self, person: &Person) -> Vec<Message> {
         let mut messages = self.messages();
         messages.retain(|message| message.only_for.is_none_or(|reader| reader == person.id()));
@@ -183,14 +183,14 @@ impl Script<'_> {
     }
 }
 
-/// The game to whose turn a button of a post belongs, or to a decision in it.
+/// The game whose turn, or a decision in it, the button of a post belongs to.
 fn turn_of(custom_id: &str) -> Option<GameId> {
     let parts: Vec<&str> = custom_id.split(':').collect();
     let [_, game, _, "say" | "go" | "at" | "turn", ..] = parts.as_slice() else { return None };
     game.parse().ok().map(GameId)
 }
 
-/// True if two versions of a message look the same to a user: buttons of another version look the same.
+/// True if two versions of a message look the same to a user: buttons of different versions look the same.
 fn shows_the_same(one: &Message, other: &Message) -> bool {
     if one.id != other.id {
         return false;

@@ -1,4 +1,4 @@
-//! Invariants of a database after a kill of the bot at any moment.
+//! Invariants of a database after the bot has been killed at an arbitrary point.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use sztab_store::{AFTER_END, Entry, Post, PostState, Prompt, Seq, Status, Store}
 use crate::club::{Club, Duel, PATIENCE};
 use crate::player::{Acknowledged, moment};
 
-/// Examines a copy of the files that the kill has left, so that the bot finds the originals unchanged.
+/// Examines a copy of the files left by the kill, so the bot finds the originals unchanged.
 pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
@@ -33,7 +33,7 @@ pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknow
     store.close().await;
 }
 
-/// Checks the state once the bot is at rest: no post is pending.
+/// Checks the state once no post is pending.
 pub async fn at_rest<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let store = Store::open(club.database()).await.unwrap();
     let posts = settled_posts(&store, duel).await;
@@ -47,20 +47,21 @@ pub async fn at_rest<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledge
     after_a_kill(club, duel, acknowledged).await;
 }
 
-/// Every acknowledged act is in the log, once.
+/// Asserts that every acknowledged act is in the log exactly once.
 pub fn check_acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     for act in acknowledged.iter().filter(|act| !act.is_refused()) {
         let press = act.response.interaction();
         let entries: Vec<_> = log.iter().filter(|entry| entry.interaction.is_some_and(|id| id.0 == press)).collect();
         let (line, told) = (act.line.as_deref(), act.is_told);
         let Some((own, followed)) = entries.split_first() else {
-            // A second press on a post whose line an earlier press has already logged is silent: it was done, once.
+            // A second press on a post whose line an earlier press has already logged has no answer: the act was done
+            // once.
             let said = act.seen.and_then(|seen| log.iter().find(|entry| entry.seq.0 == seen + 1));
             let is_said = said.is_some_and(|entry| Some(entry.line.as_str()) == line);
             assert!(is_said && !told, "{line:?} of press {press} is not in the log: {log:?}");
             continue;
         };
-        // Lines of orders and the next turn's draw may follow at once from the same press.
+        // Lines from standing orders and the next turn's draw may follow directly from the same press.
         let followed: Vec<_> = followed.iter().filter(|entry| entry.prompt != Prompt::Order).collect();
         // A player who answers in a Battle, or whose HQ is placed last, may draw next.
         let may_draw =
@@ -79,7 +80,7 @@ fn is_overtaken_joining(post: &Post) -> bool {
     post.kind == "joined" && is_overtaken
 }
 
-/// True if a post is a message of its own in the channel where the game is played.
+/// True if a post is a separate message in the channel of the game.
 fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
     !matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") && post.channel.0 == duel.channel
 }
@@ -95,18 +96,18 @@ fn recorded_messages<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
     noted
 }
 
-/// The messages that everybody sees.
+/// The public messages.
 fn visible_messages<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
     let messages = club.sandbox.messages(duel.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
 
-/// A running game has jobs to remind the players to act and to say that it is forgotten, all since its last line; a
-/// finished one has none.
+/// Checks that a running game has jobs for the reminders and for its closing as idle, all counted from its last line,
+/// and that a finished one has none.
 async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
     let mut jobs = store.jobs(session.record.id).await.unwrap();
     jobs.sort_by_key(|job| (job.kind.clone(), job.about.clone()));
-    // The thread of a game that is over is still to be named and archived.
+    // The thread of a finished game has yet to be renamed and archived.
     let jobs = jobs.iter().filter(|job| job.about != AFTER_END);
     let found: Vec<_> = jobs.map(|job| JobContent::of(job).unwrap()).collect();
     let last = Seq(u32::try_from(log.len()).unwrap());
@@ -114,14 +115,14 @@ async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
     if session.record.status != Status::Running {
         return assert_eq!(found, []);
     }
-    // The computer player needs no reminder: it is its turn that waits.
+    // The computer player needs no reminder: its own turn is the job.
     let computer = session.computer_to_act().map(|_| JobContent::ComputerPlayer);
     let remind = |side| JobContent::Remind(Reminding { side, seq: last, number: 1 });
     let wanted = computer.into_iter().chain([idle]).chain(session.waiting_persons().iter().map(remind));
     assert_eq!(found, wanted.collect::<Vec<_>>());
 }
 
-/// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
+/// The posts of a game once none is being sent: a message is visible before the bot has recorded it as sent.
 async fn settled_posts<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
     // There may be a backlog of posts to draw.
     let deadline = tokio::time::Instant::now() + 4 * PATIENCE;

@@ -1,4 +1,4 @@
-//! The bot dies before it has ever been ready: while it makes its database, and while it registers its commands.
+//! The bot dies before it has ever been ready: while it creates its database, and while it registers its commands.
 
 use std::collections::BTreeMap;
 use std::os::unix::process::ExitStatusExt;
@@ -9,12 +9,12 @@ use super::siege::ABORTED;
 use crate::club::{Club, PATIENCE};
 use crate::player::Dice;
 
-/// Bots that come into the world.
+/// Number of first starts.
 const BIRTHS: usize = 8;
-/// Places where each of them dies by itself, one after the other.
+/// Places where each of them aborts, one after the other.
 const PLACES: [&str; 4] = ["before-migration", "after-migration", "before-registering", "after-registering"];
 
-/// Kills the bot as soon as the journal of a database that is being made has grown to so many bytes.
+/// Kills the bot once the journal of the database being created has grown to this many bytes.
 fn kill_in_migration(club: &mut Club, bytes: u64) {
     club.start_bot();
     let journal = club.database().with_extension("db-wal");
@@ -25,7 +25,7 @@ fn kill_in_migration(club: &mut Club, bytes: u64) {
     club.kill_bot();
 }
 
-/// Lets the bot die at a place of its start.
+/// Makes the bot abort at a place of its start.
 async fn die_at(club: &mut Club, place: &str) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = std::time::Instant::now();

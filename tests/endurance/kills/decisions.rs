@@ -1,5 +1,5 @@
-//! The bot dies before and after it writes down that a decision is asked for, and how it is answered: on the board and
-//! in the middle of a Battle.
+//! The bot dies before and after it records that a decision is due, and the answer to it: on the board and during a
+//! Battle.
 
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
@@ -18,18 +18,17 @@ use crate::brought::{Found, Seats, army, find, put_into};
 use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::moment;
 
-/// Longest time until a bot comes by the place where it is to die: it may have a backlog of posts to draw.
+/// Longest time until a bot reaches the place where it aborts: it may have a backlog of posts to draw.
 const LONGEST: Duration = Duration::from_mins(2);
 
-/// Text that somebody types until the bot dies of it.
+/// Input that is typed until the bot dies of it.
 enum Typed<'a> {
-    /// A line.
     Line(&'a str),
-    /// The first answer that is offered.
+    /// The first answer offered.
     Answer,
 }
 
-/// Types it, whatever becomes of it.
+/// Types the input, ignoring the result.
 async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     let (command, option, line) = match *typed {
         Typed::Line(line) if line.starts_with("use ") => ("use", "ability", line.to_owned()),
@@ -42,7 +41,7 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     };
     let Ok(answer) = person.command(channel, &[command], &[(option, line.as_str().into())]).await else { return };
     let Ok(answer) = answer.complete(PATIENCE).await else { return };
-    // A loss is asked about once.
+    // A loss is confirmed once.
     if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway"))
         && let Ok(confirmed) = person.press(answer.id, &confirm.custom_id).await
     {
@@ -50,7 +49,7 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     }
 }
 
-/// Starts the bot, and lets it die at a place of what is said to it.
+/// Starts the bot, and makes it abort at a place while it handles the input.
 async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), typed: Typed<'_>) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = Instant::now();
@@ -66,7 +65,7 @@ async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), 
     club.kill_bot();
 }
 
-/// Four deaths over one decision. Gives how many there were.
+/// Kills the bot four times over one decision. Returns the number of deaths.
 async fn survive(found: &Found) -> u32 {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
@@ -96,7 +95,7 @@ async fn survive(found: &Found) -> u32 {
         let log = store.log(game).await.unwrap();
         store.close().await;
         assert_eq!(log.len(), session.seq.0 as usize);
-        // The answer may begin a turn, whose draw is written down with it.
+        // The answer may begin a turn, whose draw is recorded with it.
         let draws = match &log[known..] {
             [_, answer, draw] if draw.line == "draw" && draw.interaction == answer.interaction => 1,
             _ => 0,
@@ -110,7 +109,7 @@ async fn survive(found: &Found) -> u32 {
     deaths
 }
 
-/// Four deaths each over a decision of both players, on the board or in a Battle.
+/// Kills the bot four times over a decision of each player, on the board or in a Battle.
 async fn survive_all(is_wanted: impl Fn(&Question) -> bool) {
     let asks = |game: &Game, _: Side, _: Action| game.decision().is_some_and(|decision| is_wanted(&decision.question));
     let mut deaths = 0;

@@ -1,8 +1,9 @@
 //! The bot dies three hundred times: before and after it commits, before and after it sends, in Battles, in decisions,
-//! while it starts, while it stops, and at any other moment. What it had acknowledged is there, once.
+//! while it starts, while it stops, and at arbitrary other points. Everything it had acknowledged is stored exactly
+//! once.
 //!
-//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege is of a game against the bot itself,
-//! and at each mode of several a whole game is played while the bot dies eight times.
+//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege covers a game against the bot
+//! itself, and in each mode of several players a whole game is played while the bot dies eight times.
 
 pub mod audit;
 mod births;
@@ -12,7 +13,7 @@ mod siege;
 
 use siege::{Death, Siege};
 
-/// The deaths of one siege, which are 84, and how often each.
+/// The deaths of one siege, 84 in all, with their numbers.
 const DEATHS: [(Death, u32); 12] = [
     (Death::At("before-commit"), 9),
     (Death::At("after-commit"), 9),
@@ -29,7 +30,7 @@ const DEATHS: [(Death, u32); 12] = [
 ];
 
 async fn besiege(seed: u64, armies: &[[&'static str; 2]]) {
-    // Shown if it fails. Moments of time are not in it.
+    // Printed if the test fails. Timing is not reproducible.
     println!("seed {seed}");
     let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often as usize)).collect();
     let mut siege = Siege::lay(seed, armies).await;

@@ -1,4 +1,4 @@
-//! Whole games of three and four in every mode, while the bot dies (NH-12), and one of Tiny Epic Mechs.
+//! Whole games of three and four in every mode (NH-12), and one of Tiny Epic Mechs, while the bot dies.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ const DEATHS: [Death; 8] = [
     Death::Starting,
 ];
 
-/// Those of a game in which every line answers a question.
+/// The deaths in a game in which every line answers a question.
 const DEATHS_OVER_ANSWERS: [Death; 12] = [
     Death::At("before-commit"),
     Death::At("after-commit"),
@@ -39,7 +39,7 @@ const DEATHS_OVER_ANSWERS: [Death; 12] = [
     Death::Stopping,
 ];
 
-/// People play a whole game on some terms; the bot dies on the way.
+/// Plays a whole game between people on some terms; the bot dies on the way.
 async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "several");
@@ -47,7 +47,7 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let people: Vec<_> = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB")).collect();
     let store = Store::open(club.database()).await.unwrap();
     let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
-    // Jobs are planned by the first line.
+    // The first line schedules the jobs.
     let found = deal_game_on(terms, armies, [seed; 32], "place-hq A1 0");
     let game = put_into(&store, &seats, &found, 1).await;
     store.close().await;
@@ -63,7 +63,7 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     }
 }
 
-/// Plays a game to its end while the bot dies these deaths. Gives the session as it is then.
+/// Plays a game to its end while the bot dies the given deaths. Returns the final session.
 async fn besiege(siege: &mut Siege, deaths: &[Death], duel: &Duel<Vec<Person>>) -> Session {
     siege.play_out(duel, deaths.to_vec()).await;
     let over = siege.club.session(duel.game).await;
@@ -98,7 +98,7 @@ async fn a_bot_that_dies_between_teams_loses_nothing() {
     play_out(6, "mode=teams reinforcements=on", &["moloch", "hegemony", "borgo", "outpost"]).await;
 }
 
-/// Two people begin a game of Tiny Epic Mechs with two computer players.
+/// Starts a game of Tiny Epic Mechs between two people and two computer players.
 async fn begin_mechs(club: &Club) -> Duel<Vec<Person>> {
     let channel = club.sandbox.add_channel(club.guild, "mechs");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -123,7 +123,7 @@ async fn begin_mechs(club: &Club) -> Duel<Vec<Person>> {
     Duel { game: GameId(version(&first).unwrap().0), channel, people: vec![ala, ben] }
 }
 
-/// Every chapter that has ended has one post, which is a message by now; no other line has any.
+/// Checks that every chapter that has ended has exactly one sent post, and that no other line has one.
 async fn check_chapters(store: &Store, over: &Session) {
     let posts = store.posts(over.record.id).await.unwrap();
     let history = Referee::new(store.clone(), sztab::KINDS).history(over.record.id, over.seq).await.unwrap();
@@ -133,7 +133,7 @@ async fn check_chapters(store: &Store, over: &Session) {
             ended += usize::from(event.kind() == EventKind::ChapterEnded);
             goes_on = event.kind() != EventKind::ChapterEnded && (goes_on || event.kind() == EventKind::ChapterBegan);
         }
-        // Each act owes posts at its last line.
+        // Each action queues its posts at its last line.
         let mut owed = posts.iter().filter(|post| post.seq == moment.seq).peekable();
         if owed.peek().is_none() {
             continue;
@@ -143,7 +143,7 @@ async fn check_chapters(store: &Store, over: &Session) {
         assert_eq!(different.len(), chapters.len(), "a chapter has two posts: {chapters:?}");
         assert!(chapters.iter().all(|post| matches!(post.state, PostState::Sent { .. })), "{chapters:?}");
         assert!(chapters.len() <= ended, "{ended} ended: {chapters:?}");
-        // One that goes on by an order's answer is told when it ends again.
+        // A chapter that continues with the answer to an order is reported when it ends again.
         assert!(!chapters.is_empty() || ended == 0 || goes_on, "no post at {:?}", moment.seq);
         if !chapters.is_empty() {
             (ended, told) = (0, told + chapters.len());

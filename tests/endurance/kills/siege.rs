@@ -1,4 +1,4 @@
-//! Games that are played while the bot dies again and again.
+//! Games during which the bot dies again and again.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -11,21 +11,21 @@ use super::audit;
 use crate::club::{Club, Duel, Place};
 use crate::player::{Dice, Session, moment};
 
-/// Time that people play until a bot that has not come by the place where it was to die is killed all the same.
+/// Time after which a bot that has not reached the place where it was to abort is killed anyway.
 const LONGEST_LIFE: Duration = Duration::from_secs(40);
 
-/// Kind of the bot's death.
+/// The cause of the bot's death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Death {
-    /// By itself, at a place in the program.
+    /// Aborts at a place in the program.
     At(&'static str),
-    /// There too, right after Discord has taken a post and the answer was lost.
+    /// Aborts there as well, right after Discord has accepted a post and the answer was lost.
     Unanswered,
-    /// From outside, at any moment of play.
+    /// Killed from outside, at an arbitrary point of play.
     InPlay,
-    /// From outside, while it starts.
+    /// Killed from outside, while it starts.
     Starting,
-    /// From outside, after it was told to stop.
+    /// Killed from outside, after it was told to stop.
     Stopping,
 }
 
@@ -44,24 +44,24 @@ const PLACES: [(&str, usize, usize); 10] = [
     ("after-act", 1, 3),
 ];
 
-/// A server whose bot dies, and the session that is played at.
+/// A server whose bot dies, and the session being played.
 pub struct Siege {
     pub club: Club,
     dice: Dice,
     armies: Vec<[&'static str; 2]>,
-    /// One person plays against the bot, instead of two against each other.
+    /// True if one person plays against the bot, instead of two against each other.
     is_against_sztab: bool,
-    /// People say legal lines of a game of any kind instead of pressing what posts offer.
+    /// True if the players play legal lines of a game of any kind instead of pressing the controls of posts.
     says_lines: bool,
     sessions: usize,
-    /// Acts that the bot has answered, at all sessions, and those of them that it refused.
+    /// Number of acts that the bot answered in all sessions, and of those that it refused.
     answered: usize,
     refused: usize,
     /// Number of deaths of the bot by kind.
     pub deaths: BTreeMap<Death, u32>,
 }
 
-/// End of a life of the bot.
+/// The end of a run of the bot.
 enum End {
     Died,
     GameOver,
@@ -72,12 +72,12 @@ impl Siege {
         Self { armies: armies.to_vec(), ..Self::of(Club::open().await, seed) }
     }
 
-    /// The same with one person, who plays against the bot.
+    /// As `lay`, with one person playing against the bot.
     pub async fn lay_against_sztab(seed: u64, armies: &[[&'static str; 2]]) -> Self {
         Self { is_against_sztab: true, ..Self::lay(seed, armies).await }
     }
 
-    /// Plays game after game until the bot has died all these deaths, in any order.
+    /// Plays game after game until all of these deaths have occurred, in any order.
     pub async fn endure(&mut self, mut plan: Vec<Death>) {
         while !plan.is_empty() {
             self.sessions += 1;
@@ -109,12 +109,12 @@ impl Siege {
         }
     }
 
-    /// The same for a game of any kind, in which people say legal lines.
+    /// As `of`, for a game of any kind in which the players play legal lines.
     pub fn by_lines(club: Club, seed: u64) -> Self {
         Self { says_lines: true, ..Self::of(club, seed) }
     }
 
-    /// Plays a game to its end; the bot dies these deaths on the way, as far as the game is long enough.
+    /// Plays a game to its end, with these deaths of the bot on the way, as far as the game is long enough.
     pub async fn play_out(&mut self, duel: &Duel<Vec<Person>>, mut plan: Vec<Death>) {
         self.play(duel, &mut plan).await;
         let sandbox = self.club.sandbox.clone();
@@ -137,7 +137,7 @@ impl Siege {
         }
     }
 
-    /// Plays a game; the bot dies as long as there is something left in the plan.
+    /// Plays a game; the bot dies as long as the plan contains a death.
     async fn play<P: AsRef<[Person]>>(&mut self, duel: &Duel<P>, plan: &mut Vec<Death>) {
         let sandbox = self.club.sandbox.clone();
         let mut session = self.session(&sandbox, duel);
@@ -154,7 +154,7 @@ impl Siege {
         self.refused += session.acknowledged.iter().filter(|act| act.is_refused()).count();
     }
 
-    /// One life of the bot, from its start to the death that it is to die.
+    /// One run of the bot, from its start to the given death.
     async fn live(&mut self, session: &mut Session<'_>, death: Death, plan: &mut Vec<Death>) -> End {
         let identified = self.club.sandbox.times_identified();
         self.start(death);
@@ -183,14 +183,14 @@ impl Siege {
         } else if matches!(death, Death::InPlay | Death::Stopping) && !is_over {
             self.kill(death);
         } else {
-            // It has not come by that place: it will in another life.
+            // That place was not reached: retry the death in another run.
             plan.push(death);
         }
         self.club.kill_bot();
         if is_over { End::GameOver } else { End::Died }
     }
 
-    /// Starts the bot with the death in it that it is to die by itself.
+    /// Starts the bot, set up to abort if the death is of that kind.
     fn start(&mut self, death: Death) {
         let fault = match death {
             Death::At(place) => {
@@ -225,14 +225,14 @@ impl Siege {
     }
 }
 
-/// The signal by which the program dies by itself.
+/// The signal with which the program aborts.
 pub const ABORTED: i32 = 6;
 
-/// Somebody acts, whatever becomes of it. False when the game is over.
+/// Performs an act, ignoring its result. `false` when the game is over.
 async fn act(session: &mut Session<'_>) -> bool {
     match session.act().await {
         Ok(goes_on) => goes_on,
-        // "The application did not respond": look in the session again.
+        // "The application did not respond": look at the session again.
         Err(Failure::DidNotRespond | Failure::Refused(_)) => {
             moment().await;
             true

@@ -1,4 +1,4 @@
-//! Each strength beats the one below it. docs/BALANCE.md has the figures of longer runs.
+//! Each strength beats the one below it. docs/BALANCE.md contains the results of longer runs.
 
 #[path = "../../../crates/neuroshima/tests/rules/dice.rs"]
 mod dice;
@@ -17,8 +17,8 @@ use sztab_neuroshima::rules::{Roster, Side};
 use dice::{pairings, seed};
 use duel::Duel;
 
-/// Percent of the points that the first of two strengths makes: a win is one, a draw half of one. Every two armies meet
-/// in both orders, and each deal is played from both sides.
+/// Percentage of the points scored by the first of two strengths: a win counts one, a draw a half. Every two armies
+/// meet in both orders, and each deal is played from both sides.
 fn percent(strengths: [Strength; 2], games: u64) -> u64 {
     let mut points = 0;
     for number in 0..games {

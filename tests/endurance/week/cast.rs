@@ -12,25 +12,25 @@ use super::model::Wishes;
 use super::wall::{HOUR, MINUTE, Wall};
 
 pub const TABLES: usize = 50;
-/// Number of players with games over days.
+/// Number of players in games that last days.
 const SLOW: usize = 22;
-/// Number of players with live games only.
+/// Number of players in live games only.
 const SITTING: usize = 4;
 const LIVE_SESSIONS: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
 
-/// Frequency at which somebody looks at Discord.
+/// The intervals at which a person looks at Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
     Keen,
     Daily,
     Forgetful,
-    /// No longer after two days.
+    /// Stops looking after two days.
     Leaves,
     Sitting,
 }
 
 impl Habit {
-    /// Milliseconds until the next look; `None` if there is no other.
+    /// Milliseconds until the next visit; `None` if there is no further one.
     pub fn pause(self, since_begin: i64, dice: &mut Dice) -> Option<i64> {
         let (least, most) = match self {
             Self::Keen => (4 * HOUR, 12 * HOUR),
@@ -46,7 +46,6 @@ impl Habit {
     }
 }
 
-/// A player.
 pub struct Someone {
     pub person: Person,
     pub habit: Habit,
@@ -54,23 +53,23 @@ pub struct Someone {
     pub next_look: Option<i64>,
 }
 
-/// A session that has been opened.
+/// An open session.
 pub struct Opened {
     pub game: GameId,
     pub channel: Id,
-    /// Numbers of people, by seat.
+    /// Numbers of people, indexed by seat.
     pub seats: [usize; 2],
     pub control: Option<Control>,
 }
 
-/// Zones with what they are ahead of UTC in November, in minutes.
+/// Time zones with their offsets from UTC in November, in minutes.
 const ZONES: [(&str, i64); 5] =
     [("Europe/Warsaw", 60), ("Asia/Tokyo", 540), ("America/New_York", -300), ("Asia/Kolkata", 330), ("UTC", 0)];
 
 /// First and last playing hours.
 const HOURS: [Option<(i64, i64)>; 4] = [None, Some((8, 22)), Some((18, 4)), Some((7, 15))];
 
-/// The people of the week, with their settings written to the database through the referee.
+/// The people of the week, whose settings are stored through the referee.
 pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64, dice: &mut Dice) -> Vec<Someone> {
     let mut people = Vec::new();
     for number in 0..SLOW + SITTING {
@@ -110,7 +109,7 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
     people
 }
 
-/// The sessions, all of which begin at one moment, each in a channel of its own.
+/// The sessions, which all begin at the same time, each in its own channel.
 pub async fn sessions(
     sandbox: &Sandbox,
     guild: Id,

@@ -1,4 +1,4 @@
-//! The pings of the week: read from the channels, written down, and compared with the expected ones.
+//! The pings of the week: read from the channels, listed, and compared with the expected ones.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,12 +12,12 @@ use super::model::{Ping, Sort};
 use super::{SLACK, Week};
 
 impl Week {
-    /// Every ping and direct message, with its sort, in order; and the messages that nothing explains.
+    /// Every ping and direct message, with its kind, in order; and the messages without an explanation.
     pub fn collect_pings(&self) -> (Vec<Ping>, Vec<String>) {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
         for (session, opened) in self.sessions.iter().enumerate() {
             for message in self.sandbox.messages(opened.channel) {
-                // The result is for both, and follows from the end alone.
+                // The result is for both players, and follows only from the end.
                 if is_over(&message) && message.pinged.len() == 2 {
                     continue;
                 }
@@ -58,7 +58,7 @@ impl Week {
             () if says("this game is waiting for you") => {
                 Some(if wishes.directly { Sort::Instead } else { Sort::Reminder })
             }
-            // The question, or its answer.
+            // The question about expired time, or its answer.
             () if says("has run out of time") || says("claimed the win") || message.content.ends_with("more time.") => {
                 Some(Sort::Fall)
             }
@@ -71,13 +71,13 @@ impl Week {
         }
     }
 
-    /// When a message was sent, by the time of the week.
+    /// The time at which a message was sent, by the week's clock.
     fn moment(&self, message: &Message) -> i64 {
         message.sent_at.parse::<jiff::Timestamp>().unwrap().as_millisecond() - self.sandbox_ahead
     }
 }
 
-/// Differences of the two lists, a line each; empty if the pings are right. What had to be tried again may be late.
+/// Differences between the two lists, one per line; empty if the pings are as expected. Retried posts may be late.
 pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     let sorted = |pings: &[Ping]| {
         let mut sorted: BTreeMap<(usize, Sort, usize), Vec<i64>> = BTreeMap::new();
@@ -103,7 +103,7 @@ pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     differences
 }
 
-/// Number of pings of each sort.
+/// Number of pings of each kind.
 pub fn summary(pings: &[Ping]) -> String {
     let mut counts: BTreeMap<Sort, usize> = BTreeMap::new();
     for ping in pings {

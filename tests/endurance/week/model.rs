@@ -1,10 +1,11 @@
-//! The expected pings and reminders, worked out after the week from the players' acts and from the bot's promises:
+//! The expected pings and reminders, computed after the week from the players' acts and the documented rules of the
+//! bot:
 //!
 //! * the player whose turn or decision it becomes is pinged once;
-//! * a player who keeps a game waiting is reminded after each interval of their own, counted from the last line of the
-//!   log, three times at most, not in hours of sleep and not on days off, late and once where the bot was away;
-//! * the opponent hears once of a clock that falls; a live game goes on by itself;
-//! * a player who asked to hear that the opponent's turn has begun hears it when tiles are drawn.
+//! * a player who keeps a game waiting is reminded after each of their intervals, counted from the last line of the
+//!   log, three times at most, not in hours of sleep nor on days off, and late and only once after an outage;
+//! * the opponent is notified once of an expired clock; a live game continues automatically;
+//! * a player who asked to be notified that the opponent's turn has begun is notified when tiles are drawn.
 
 use std::fmt;
 
@@ -13,18 +14,18 @@ use sztab_referee::clock::Control;
 
 use super::wall::{HOUR, MINUTE, Wall};
 
-/// Reminders of one call.
-const MOST: usize = 3;
+/// Maximum number of reminders after one ping.
+const MAX_REMINDERS: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
     Call,
     Reminder,
     Direct,
-    /// A reminder in the channel for a user who asked for direct messages and does not accept them.
+    /// A reminder in the channel to a user who asked for direct messages but does not accept them.
     Instead,
     Fall,
-    /// The clock of a live game, about which nobody is asked: the line of the log.
+    /// The expired clock of a live game, which asks no player: the line of the log.
     Time,
     NextUp,
 }
@@ -49,7 +50,7 @@ impl fmt::Display for Ping {
 #[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct Wishes {
     pub wall: Wall,
-    /// Hours between reminders, never if 0.
+    /// Hours between reminders; 0 for none.
     pub every: i64,
     pub directly: bool,
     pub takes_direct: bool,
@@ -57,12 +58,12 @@ pub struct Wishes {
     pub draws_by_hand: bool,
 }
 
-/// The state that a line of the log leads to; that of the opening first.
+/// The state after a line of the log, beginning with that of the opening.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub at: i64,
     pub line: String,
-    /// The seat that said it.
+    /// The seat that played the line.
     pub by: usize,
     /// The seat to act; `None` once the game is over.
     pub to_act: Option<usize>,
@@ -79,27 +80,27 @@ pub struct Course {
     pub seats: [usize; 2],
     pub control: Option<Control>,
     pub steps: Vec<Step>,
-    /// The opponents' answers to falls.
+    /// The opponents' answers to expired clocks.
     pub answers: Vec<(i64, FallAnswer)>,
 }
 
-/// The outages of the bot, each after one moment and before another, and the end of the week.
+/// The outages of the bot, each between two times, and the end of the week.
 pub struct Span {
     pub outages: Vec<(i64, i64)>,
     pub end: i64,
 }
 
 impl Span {
-    /// The time at which work due at a moment is done.
+    /// The time at which work due at a given time is done.
     fn completion_time(&self, due: i64) -> i64 {
         self.outages.iter().find(|(from, to)| *from < due && due < *to).map_or(due, |(_, to)| *to)
     }
 }
 
-/// A clock as it is promised to run.
+/// A clock as documented.
 struct Time {
     left: [i64; 2],
-    /// The opponent has heard that the time of this call is up.
+    /// True if the opponent has been notified that the time for this ping is up.
     is_told: bool,
 }
 
@@ -154,17 +155,18 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
         let opponent = 1 - seat;
         match course.control {
             Some(Control::Live { .. }) => {
-                let falls = span.completion_time(step.at + time.left[seat]);
-                // A tile drawn by itself belongs to the line that called the player: nothing falls between the two.
+                let expiry = span.completion_time(step.at + time.left[seat]);
+                // A tile drawn automatically belongs to the line that pinged the player: no clock expires between the
+                // two.
                 let next = course.steps.get(number + 1);
                 let draws_at_once = next.is_some_and(|next| next.line == "draw" && next.at == step.at);
-                if falls <= until && falls < span.end && !draws_at_once {
-                    say(falls, Sort::Time, seat);
+                if expiry <= until && expiry < span.end && !draws_at_once {
+                    say(expiry, Sort::Time, seat);
                 }
                 time.left[seat] = (time.left[seat] - (until - step.at)).max(0);
             }
             Some(control) => {
-                for at in falls(course, (control, seat), (step.at, until), &wishes.wall, &mut time, span) {
+                for at in expire_clocks(course, (control, seat), (step.at, until), &wishes.wall, &mut time, span) {
                     say(at, Sort::Fall, opponent);
                 }
             }
@@ -177,8 +179,8 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
 fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     let mut told = Vec::new();
     let mut from = since;
-    while wishes.every > 0 && told.len() < MOST {
-        // The end of an outage does not wake anybody up.
+    while wishes.every > 0 && told.len() < MAX_REMINDERS {
+        // The end of an outage does not end anyone's hours of sleep.
         let at = wishes.wall.awake(span.completion_time(wishes.wall.awake(from + wishes.every * HOUR)));
         let at = wishes.wall.awake(span.completion_time(at));
         if at >= until {
@@ -190,8 +192,9 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     told
 }
 
-/// When the opponent hears of falls while a game waits since one line, and what is left after it.
-fn falls(
+/// Times at which the opponent is notified of expired clocks while a game waits since one line, and the time left
+/// afterwards.
+fn expire_clocks(
     course: &Course,
     (control, seat): (Control, usize),
     (since, until): (i64, i64),
@@ -208,10 +211,10 @@ fn falls(
         course.answers.iter().filter(|(at, answer)| *answer == FallAnswer::Extend && (since..until).contains(at));
     let mut from = since;
     for (to, given) in extended.map(|(at, _)| (*at, extension)).chain([(until, 0)]) {
-        let falls = span.completion_time(wall.after(from, time.left[seat]));
-        if !time.is_told && falls < to {
+        let expiry = span.completion_time(wall.after(from, time.left[seat]));
+        if !time.is_told && expiry < to {
             time.is_told = true;
-            told.push(falls);
+            told.push(expiry);
         }
         time.left[seat] = (time.left[seat] - wall.counted_ms(from, to)).max(0) + given;
         time.is_told &= given == 0;

@@ -1,5 +1,5 @@
-//! A person's acts at each look at Discord: a turn at some of the sessions that wait for them, an answer to a fall,
-//! days off.
+//! A person's acts at each visit to Discord: a turn in some of the sessions that wait for them, an answer to an expired
+//! clock, days off.
 
 use sztab_neuroshima::rules::Side;
 use sztab_referee::{FallAnswer, Session};
@@ -11,11 +11,11 @@ use super::cast::Habit;
 use super::wall::{DAY, HOUR};
 use crate::club::{PATIENCE, button, game_of, legal_lines};
 
-/// Sessions played at in one look.
+/// Number of sessions played in one visit.
 const AT_ONCE: usize = 3;
-/// Commands tried during an outage of the bot; the other people who look are told of it by the server.
+/// Number of commands tried during an outage of the bot; the other visitors are notified by the server.
 const TRIED: usize = 2;
-/// People who take days off at once, and people who plan some for later: number, and hours after the beginning.
+/// People who take days off immediately, and people who plan some for later: number, and hours after the start.
 const AWAY_AT_ONCE: (usize, i64) = (6, 60);
 const AWAY_LATER: (usize, i64) = (9, 20);
 
@@ -44,7 +44,7 @@ impl Week {
             let seat = usize::from(self.sessions[session].seats[1] == number);
             match game_of(&state).to_act().map(Side::index) {
                 Some(to_act) if to_act != seat => self.answer_fall(session, &state, seat).await,
-                // Not everything is seen in every look.
+                // A visit may overlook something.
                 Some(_) if self.people[number].habit == Habit::Sitting || self.dice.below(4) > 0 => {
                     self.turn(session, seat).await;
                     played += 1;
@@ -54,7 +54,7 @@ impl Week {
         }
     }
 
-    /// Plays until another player is to act, or another turn begins.
+    /// Plays until another player has to act, or another turn begins.
     async fn turn(&mut self, session: usize, seat: usize) {
         let game = self.sessions[session].game;
         let turn = game_of(&self.referee.session(game).await.unwrap()).state().turn;
@@ -116,7 +116,7 @@ impl Week {
         assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
     }
 
-    /// Presses what the question offers, if the opponent's time is up.
+    /// Presses the button of the question if the opponent's time is up.
     async fn answer_fall(&mut self, session: usize, state: &Session, seat: usize) {
         let deadline = self.referee.deadline(state, sztab_store::UnixMs(self.now)).await.unwrap();
         if deadline.is_none_or(|deadline| deadline.left > 0 || deadline.control.is_live()) {
@@ -140,7 +140,7 @@ impl Week {
         self.answers.push((session, self.now, answer));
     }
 
-    /// Some take days off, at once or for later, as `/settings vacation` has it.
+    /// Takes days off for some people, immediately or later, by `/settings vacation`.
     async fn take_days_off(&mut self, number: usize, session: usize) {
         let since = self.now - BEGIN;
         let is_time = |(who, hours): (usize, i64)| who == number && since > hours * HOUR;

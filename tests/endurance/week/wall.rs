@@ -1,18 +1,19 @@
-//! When somebody's time counts, reckoned anew from what is promised: minutes of the day on a wall that is so many minutes
-//! ahead of UTC, without days off. No zone here changes its clocks in the week of the test.
+//! The periods in which a person's time counts, computed independently from the documented rules: minutes of the day on
+//! a wall clock with a fixed offset from UTC, without days off. No zone here changes its clocks in the week of the
+//! test.
 
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// When time counts for somebody.
+/// Periods in which time counts for a person.
 #[derive(Clone, Debug)]
 pub struct Wall {
     /// Minutes ahead of UTC.
     pub ahead: i64,
-    /// First and last hour of the day; all day if there are none.
+    /// First and last hour of the day; `None` for the whole day.
     pub hours: Option<(i64, i64)>,
-    /// Days off, from a moment to another one.
+    /// Days off, as spans of time.
     pub away: Vec<(i64, i64)>,
 }
 
@@ -21,12 +22,12 @@ impl Wall {
         at + self.ahead * MINUTE
     }
 
-    /// Midnight so many days after the day of a moment.
+    /// Midnight `days` days after the day of a given time.
     pub fn midnight(&self, at: i64, days: i64) -> i64 {
         (self.local(at).div_euclid(DAY) + days) * DAY - self.ahead * MINUTE
     }
 
-    /// The day that begins at a moment, as it is written.
+    /// The written date of the day that begins at a given time.
     pub fn date(&self, at: i64) -> String {
         let day = jiff::Timestamp::from_millisecond(self.local(at)).unwrap();
         day.to_string()[..10].to_owned()
@@ -36,7 +37,7 @@ impl Wall {
         self.away.iter().any(|(from, to)| (*from..*to).contains(&at))
     }
 
-    /// True if time counts at a moment.
+    /// True if time counts at a given moment.
     pub fn is_awake(&self, at: i64) -> bool {
         let of_day = self.local(at).rem_euclid(DAY);
         let is_day = self.hours.is_none_or(|(from, to)| {
@@ -46,7 +47,7 @@ impl Wall {
         is_day && !self.is_away(at)
     }
 
-    /// The next moment at which time may begin or cease to count.
+    /// The next time at which time may begin or cease to count.
     fn next_change(&self, at: i64) -> i64 {
         let today = self.local(at).div_euclid(DAY) * DAY - self.ahead * MINUTE;
         let hours = self.hours.into_iter().flat_map(|(from, to)| [from, to]);
@@ -55,7 +56,7 @@ impl Wall {
         hours.chain(away).filter(|change| *change > at).min().unwrap_or(i64::MAX)
     }
 
-    /// The first moment from this one on at which time counts.
+    /// The first time from `at` on at which time counts.
     pub fn awake(&self, mut at: i64) -> i64 {
         while !self.is_awake(at) {
             at = self.next_change(at);
@@ -63,7 +64,7 @@ impl Wall {
         at
     }
 
-    /// Length of the span between two moments that counts.
+    /// Counted time between two moments.
     pub fn counted_ms(&self, from: i64, to: i64) -> i64 {
         let (mut at, mut sum) = (from, 0);
         while at < to {
@@ -74,7 +75,7 @@ impl Wall {
         sum
     }
 
-    /// When so much time will have counted.
+    /// The time at which `amount` will have been counted.
     pub fn after(&self, from: i64, amount: i64) -> i64 {
         let (mut at, mut left) = (from, amount);
         while left > 0 {

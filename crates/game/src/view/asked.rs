@@ -5,43 +5,43 @@ use std::fmt;
 use crate::{Game, Side};
 use sztab_words::Language;
 
-/// Question to a side.
+/// A question to a side.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
-    /// The game, or in a what-if the game as tried out.
+    /// The game; in a what-if, the game with the trial applied.
     pub game: &'a dyn Game,
     /// The side.
     pub side: Side,
-    /// The lines that may be said, whole, in canonical order.
+    /// The complete lines that may be played, in canonical order.
     pub lines: &'a [String],
-    /// Lines of the side in the game so far, without those that were taken back; empty where that does not matter.
+    /// Lines that the side has played in the game so far, without those taken back; empty if they do not matter.
     pub said: &'a [String],
     /// The language of the player.
     pub language: Language,
 }
 
 impl fmt::Debug for Asked<'_> {
-    /// Leaves out the game, which may hold secrets.
+    /// Omits the game, which may contain secrets.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Asked").field("side", &self.side).field("lines", &self.lines).finish_non_exhaustive()
     }
 }
 
 impl Asked<'_> {
-    /// True if some line is, or begins with, these words.
+    /// True if some line equals these words, or begins with them.
     #[must_use]
     pub fn begins(&self, words: &str) -> bool {
         begins(self.lines, words)
     }
 }
 
-/// True if some line is, or begins with, these words.
+/// True if some line equals these words, or begins with them.
 #[must_use]
 pub fn begins(lines: &[String], words: &str) -> bool {
     lines.iter().any(|line| goes_on(line, words).is_some())
 }
 
-/// Rest of a line after the words that it begins with; empty if it is these words.
+/// The rest of a line after the words with which it begins; empty if it equals them. `None` if it begins otherwise.
 #[must_use]
 pub fn goes_on<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(words)?;
@@ -54,35 +54,35 @@ pub fn verb(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
 }
 
-/// The label of a choice that a picture marks with a number.
+/// The label of a choice that is marked with a number in a picture.
 #[must_use]
 pub fn with_number(number: impl std::fmt::Display, label: &str) -> String {
     format!("{number} · {label}")
 }
 
-/// Appearance of a button.
+/// The appearance of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// A part of the turn itself.
     Main,
-    /// The way on.
+    /// The button that continues.
     Go,
     /// A step that costs something.
     Danger,
-    /// A side step, or one that cannot be taken now.
+    /// A side step, or one that is currently impossible.
     Quiet,
 }
 
 /// A button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// The line that it says, or the words with which that line begins.
+    /// The line that it plays, or the words with which that line begins.
     pub words: String,
-    /// Label of the button.
+    /// The label.
     pub label: String,
-    /// The same as a sentence, for a list; none if it is the same.
+    /// The label as a sentence, for a list; `None` if it is the same.
     pub sentence: Option<String>,
-    /// Tone of the button.
+    /// The tone.
     pub tone: Tone,
 }
 
@@ -94,76 +94,76 @@ impl Button {
     }
 }
 
-/// Beginnings for a side.
+/// The beginnings of lines offered to a side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Panel {
-    /// Question, and other things worth knowing: a line of text each.
+    /// The question, and other useful information: a line of text each.
     pub sentences: Vec<String>,
-    /// Buttons in groups. Each group begins a row.
+    /// Buttons in groups, each of which starts a new row.
     pub groups: Vec<Vec<Button>>,
-    /// True if the only group answers a question: it stands in one row, or in a list where it does not fit one.
+    /// True if the only group answers a question: it is shown in one row, or in a list if it does not fit.
     pub is_question: bool,
-    /// The label of the button that leads to the standing orders, where they are part of what is asked.
+    /// The label of the button that leads to the standing orders, if they are part of the question.
     pub orders: Option<String>,
-    /// The side has answered; the panel is for those who change their minds while others still answer.
+    /// True if the side has answered; the panel then lets it change its answer while others still answer.
     pub is_answered: bool,
 }
 
-/// A word of a line, for people.
+/// A word of a line, as shown to players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// Label of the choice: the name of a tile, a direction.
+    /// The label of the choice: the name of a tile, a direction.
     pub label: String,
-    /// The id of its symbol among those that the game has as emojis.
+    /// The id of its symbol among the game's emojis.
     pub symbol: Option<&'static str>,
-    /// A picture of what is offered shows its place ([`Focus::Offered`](super::Focus::Offered)).
+    /// True if a picture of the choices shows its place ([`Focus::Offered`](super::Focus::Offered)).
     pub is_on_board: bool,
 }
 
-/// Likelihood that a line is meant: greater is likelier. Numbers of one game and side compare, others do not.
+/// The likelihood that a player means a line: greater is likelier. Only numbers of one game and side are comparable.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Likelihood {
-    /// Effect of the line.
+    /// The effect of the line.
     pub effect: i32,
     /// Tie-break between lines with the same effect.
     pub aim: i32,
 }
 
-/// Where a line stands among suggestions.
+/// The rank of a line among suggestions.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Suggested {
-    /// Before the others, because anything else takes the chance away.
+    /// Before the others, because any other line loses the chance to play it.
     First,
-    /// By its likelihood.
+    /// Ranked by its likelihood.
     #[default]
     Usually,
-    /// Not at all: it is hardly ever meant, though it can be typed.
+    /// Never suggested: hardly anyone means it, though it can be typed.
     Never,
 }
 
-/// The last question before a line is said.
+/// The last question before a line is played.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Confirmation {
-    /// Question to the side.
+    /// The question to the side.
     pub question: String,
-    /// Effects of the line, a sentence each.
+    /// Effects of the line, one sentence each.
     pub preview: Vec<String>,
-    /// The button that says the line although something is lost by it.
+    /// The label of the button that plays the line in spite of a loss.
     pub anyway: String,
-    /// True if the line leaves nothing to do in the turn, so that its end is offered with it.
+    /// True if there is nothing left to do in the turn after the line, so ending it is offered too.
     pub is_last: bool,
-    /// True if its picture is that of the untouched [`Study`](super::Study): what the line brings about is to be seen,
-    /// and not the board.
+    /// True if its picture is that of the untouched [`Study`](super::Study): it shows the effects of the line and not
+    /// the board.
     pub looks_ahead: bool,
 }
 
-/// The step of a turn that a player has come to.
+/// The step of a turn that a player has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<'a> {
-    /// The side's own turn.
+    /// The turn itself: no word has been chosen yet.
     Turn,
-    /// The words that may follow a line that has begun so.
+    /// The words with which a started line may continue.
     Words(&'a str),
-    /// A line to be played if the side confirms what is shown on the board.
+    /// A line that is played if the side confirms the preview on the board.
     Preview(&'a str),
 }

@@ -1,4 +1,4 @@
-//! Pictures that are still to be drawn.
+//! Pictures waiting to be drawn.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use crate::game::Game;
 use crate::narrative::Narrative;
 use crate::side::Side;
 
-/// Longest text of a picture, in characters: what Discord takes.
+/// The longest description of a picture, in characters: Discord's limit.
 pub const ALT_LIMIT: usize = 1024;
 
-/// Reader of texts and pictures.
+/// The reader's preferences for texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Theme {
     /// The language.
@@ -21,7 +21,7 @@ pub struct Theme {
     pub colours: Colours,
 }
 
-/// A game as a reader looks at it.
+/// A game from a reader's point of view.
 #[derive(Debug, Clone, Copy)]
 pub struct RenderContext<'a> {
     /// The game.
@@ -32,62 +32,63 @@ pub struct RenderContext<'a> {
     pub theme: Theme,
 }
 
-/// Focus of a picture of the session.
+/// The focus of a picture of the session.
 #[derive(Debug, Clone, Copy)]
 pub enum Focus<'a> {
-    /// The session as it stands.
+    /// The whole session in its current state.
     Whole,
     /// The subject of an open question.
     Question,
     /// The subject of an open question; without a question, the last move of these events.
     Latest(&'a Narrative),
-    /// A line of the notation that a side has under consideration.
+    /// A line of the notation that a side is considering.
     Considered(Side, &'a str),
-    /// The words with which a line of a side may go on.
+    /// The words with which a line of a side may continue.
     Offered(&'a Offer),
 }
 
-/// The words with which a line may go on.
+/// The words with which a line may continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     /// The words so far.
     pub words: String,
     /// Choices that have a button, in the order of their numbers, which begin with 1.
     pub first: Vec<String>,
-    /// All of them.
+    /// All choices.
     pub all: Vec<String>,
 }
 
-/// Motion in which a chapter of the game is shown.
+/// The form in which a chapter of the game is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// As an animation.
     Film,
-    /// As pictures with a still for each part, of which this one is shown, counted from 0. There is none after the last.
+    /// As a sequence of stills, one for each part; this one is shown, counted from 0. `None` is returned after the
+    /// last.
     Stills(usize),
 }
 
-/// A picture that is still to be drawn, which may take a while and blocks.
+/// A picture that has not been drawn yet. Drawing it may take a while and blocks.
 pub struct Drawing {
-    /// Key of everything shown beside the game, the players' names and the theme: drawings of one method that agree in
-    /// all of these give the same picture.
+    /// The key of everything that affects the picture besides the game, the players' names and the theme: drawings of
+    /// one method that agree in all of these result in the same picture.
     pub key: String,
     /// The name of the file.
     pub name: &'static str,
     draw: Box<dyn FnOnce() -> Drawn + Send>,
 }
 
-/// A picture.
+/// A drawn picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// The file.
     pub bytes: Vec<u8>,
-    /// Description of the picture, in at most [`ALT_LIMIT`] characters if that can be done.
+    /// A description of the picture, in at most [`ALT_LIMIT`] characters if possible.
     pub alt: String,
 }
 
 impl Drawing {
-    /// A picture with the name of its file that is drawn by a function.
+    /// A picture with its file name, drawn by a function.
     #[must_use]
     pub fn new(name: &'static str, draw: impl FnOnce() -> Drawn + Send + 'static) -> Self {
         Self { key: String::new(), name, draw: Box::new(draw) }

@@ -1,4 +1,4 @@
-//! Words of a game before it begins, and the things to look up about it: what seats can be played with, banners, cards,
+//! Texts of a game before it begins, and reference material about it: what seats can be played with, banners, cards,
 //! the legend, symbols.
 
 use std::any::Any;
@@ -12,12 +12,12 @@ use sztab_words::FluentValue;
 use super::drawing::{Drawing, Theme};
 use super::terms::Agreement;
 
-/// Most [`Playable`]s that a lobby can offer.
-pub const MOST_PLAYABLE: usize = 60;
+/// The most [`Playable`]s that a lobby can offer.
+pub const MAX_PLAYABLE: usize = 60;
 
-/// Words of a game before it begins, and the things to look up about it.
+/// Texts of a game before it begins, and reference material about it.
 pub trait Lobbies {
-    /// Playable that a file gives a seat; `None` if the file cannot be read.
+    /// The playable that a file provides for a seat; `None` if the file cannot be read.
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
         Some(Playable::new(data.id, Arc::new(())))
     }
@@ -27,8 +27,8 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
-    /// The game's own form of a text of lobbies that speaks of factions elsewhere, by the key of that text. `None` for
-    /// the usual one.
+    /// The game's own version of a lobby text that speaks of factions in other games, by the key of that text. `None`
+    /// for the usual version.
     fn lobby_text<'a>(
         &self,
         _key: &str,
@@ -38,30 +38,30 @@ pub trait Lobbies {
         None
     }
 
-    /// The ids of the rulings about it that no source decides, in order: players can look them up.
+    /// The ids of the open rulings about a playable, which no source decides, in order; players can look them up.
     fn open_rulings(&self, _playable: &Playable) -> Vec<String> {
         Vec::new()
     }
 
-    /// The name of the way of playing that terms say, for lists of games. `None` where the game has only one.
+    /// The name of the mode of play that terms select, for lists of games. `None` if the game has only one.
     fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
         None
     }
 
-    /// The variants that a session can agree on in words of the game, on some terms
-    /// ([`GameKind::seats_on`](crate::GameKind::seats_on)), where seats can be played with these.
+    /// The variants on which a session can agree, in terms of the game, given the current terms
+    /// ([`GameKind::seats_on`](crate::GameKind::seats_on)) and the playables of the seats.
     fn agreement(&self, _terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         Agreement::default()
     }
 
-    /// Terms with another value of one of them. Others that no longer fit get their usual value. `None` if the key
-    /// or the value is not on offer.
+    /// The terms after one of them is set to another value. Others that no longer fit get their default value. `None`
+    /// if the key or the value is not available.
     fn with_term(&self, _terms: &str, _playables: &[Playable], _key: &str, _value: &str) -> Option<String> {
         None
     }
 
-    /// Says what is wrong with a value that is no word of a list but is written in a form of its own, such as hexes, and
-    /// how to write it. `None` if the game has no such form for the key.
+    /// Explains the error in a value that is not from a list but has a format of its own, such as hexes, and how to
+    /// write it. `None` if the game has no such format for the key.
     fn term_misread(
         &self,
         _terms: &str,
@@ -73,28 +73,28 @@ pub trait Lobbies {
         None
     }
 
-    /// The cards of all that terms exchange of these: what gives way, then what takes its place, for each exchange.
+    /// The cards of all exchanges that the terms make among these playables: for each exchange, first what is replaced,
+    /// then its replacement.
     fn exchange_cards(&self, _terms: &str, _playables: &[Playable], _theme: Theme) -> Vec<Card> {
         Vec::new()
     }
 
-    /// True if the seats decide who plays first, so that nothing is left to chance or choice.
+    /// True if the seats determine who plays first, so this is not left to chance or choice.
     fn is_first_by_seat(&self, _terms: &str) -> bool {
         false
     }
 
-    /// The deals that suit a newcomer, in a sentence; `None` where every deal does.
+    /// A sentence about the deals that suit a newcomer; `None` if every deal does.
     fn first_deal(&self, _language: Language) -> Option<String> {
         None
     }
 
-    /// A session before its game as a picture of its seats. The picture has no text of its own.
+    /// A picture of the seats of a session before its game, without alt text.
     fn banners(&self, _seats: Vec<Banner>, _theme: Theme) -> Option<Drawing> {
         None
     }
 
-    /// All that can be looked up of some kind, first what belongs to the game. What is in the game hides what has the
-    /// same id in `others`.
+    /// All entries on a topic, those of the game first. Entries of the game replace those with the same id in `others`.
     fn entries(
         &self,
         _topic: Topic,
@@ -105,7 +105,7 @@ pub trait Lobbies {
         Vec::new()
     }
 
-    /// The card of an entry, by its value, with its title.
+    /// The card of an entry, looked up by its value, with its title.
     fn card(
         &self,
         _topic: Topic,
@@ -117,7 +117,7 @@ pub trait Lobbies {
         None
     }
 
-    /// A session in play, for people who do not know the game yet.
+    /// A picture of a session in play, for people new to the game.
     fn welcome(&self, _theme: Theme) -> Option<Drawing> {
         None
     }
@@ -127,41 +127,41 @@ pub trait Lobbies {
         None
     }
 
-    /// The ids of the symbols that texts and buttons use: lower-case words, different from those of other games.
+    /// The ids of the symbols used in texts and buttons: lower-case words, different from those of other games.
     fn symbols(&self) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// A symbol as a square PNG with a transparent ground.
+    /// A symbol as a square PNG with a transparent background.
     fn symbol(&self, _id: &str) -> Option<Vec<u8>> {
         None
     }
 }
 
-/// Playable of a seat, such as its faction, read once from its file. Cloning it is cheap.
+/// A faction or similar with which a seat plays, parsed once from its file. Cloning it is cheap.
 #[derive(Clone)]
 pub struct Playable {
-    /// The word by which the notation and the database name it.
+    /// The id used by the notation and the database.
     pub id: String,
-    /// All seats play with it, whatever each of them chooses: values of a game that has something to choose as well.
+    /// True if all seats play with it, whatever each of them chooses: values of a game that also offers a choice.
     pub is_for_all: bool,
     data: Arc<dyn Any + Send + Sync>,
 }
 
 impl Playable {
-    /// Data that a view has read, with its id.
+    /// Data parsed by a view, with its id.
     #[must_use]
     pub fn new<T: Any + Send + Sync>(id: impl Into<String>, data: Arc<T>) -> Self {
         Self { id: id.into(), is_for_all: false, data }
     }
 
-    /// The same as something that all seats play with, whatever each of them chooses.
+    /// Marks it as something that all seats play with, whatever each of them chooses.
     #[must_use]
     pub fn for_all(self) -> Self {
         Self { is_for_all: true, ..self }
     }
 
-    /// The data with its type; `None` if it is of another type.
+    /// The data with its type; `None` if its type is different.
     #[must_use]
     pub fn data<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         Arc::clone(&self.data).downcast().ok()
@@ -174,18 +174,18 @@ impl fmt::Debug for Playable {
     }
 }
 
-/// A seat as its banner shows it.
+/// A seat, as shown in its banner.
 #[derive(Debug, Clone)]
 pub struct Banner {
-    /// Playable at the seat, if it is known.
+    /// The playable of the seat, if it is known.
     pub playable: Option<Playable>,
-    /// The seat is empty.
+    /// True if the seat is empty.
     pub is_free: bool,
-    /// The name of what is played, or what is said instead.
+    /// The name of what is played, or a text in its place.
     pub title: String,
     /// The name of the player; empty for a free seat.
     pub player: String,
-    /// The number of the seat's team, where several seats make one.
+    /// The number of the seat's team, if several seats form one.
     pub team: Option<u8>,
 }
 
@@ -194,22 +194,22 @@ pub struct Banner {
 pub enum Topic {
     /// Playables of the seats.
     Playables,
-    /// Their parts: tiles, weapons.
+    /// Parts of the playables: tiles, weapons.
     Parts,
 }
 
-/// Something that can be looked up.
+/// Something to look up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Phrase of the entry.
+    /// The phrase shown for the entry.
     pub phrase: String,
-    /// Other names that it answers to, in any language.
+    /// Other names by which it is found, in any language.
     pub also: Vec<String>,
-    /// Its value as an option of a command.
+    /// Its value in a command option.
     pub value: String,
 }
 
-/// A card: all that is said about an entry.
+/// A card: all information about an entry.
 #[derive(Debug)]
 pub struct Card {
     /// Its title.
@@ -221,9 +221,9 @@ pub struct Card {
 /// The legend of a game's pictures.
 #[derive(Debug)]
 pub struct Legend {
-    /// Meanings of symbols: a section each.
+    /// Meanings of symbols, in sections.
     pub sections: Vec<LegendSection>,
-    /// The pictures: a card for each section.
+    /// The pictures: one card per section.
     pub drawings: Vec<Drawing>,
 }
 
@@ -232,15 +232,15 @@ pub struct Legend {
 pub struct LegendSection {
     /// Its heading.
     pub heading: String,
-    /// Signs that it explains, by name.
+    /// The signs that it explains, by name.
     pub signs: Vec<SignName>,
 }
 
 /// A sign of a legend and its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignName {
-    /// The id of the symbol that it is ([`Lobbies::symbols`]); nothing for other marks, such as a border.
+    /// The id of the symbol, if it is one ([`Lobbies::symbols`]); `None` for other marks, such as a border.
     pub symbol: Option<&'static str>,
-    /// Name of the sign.
+    /// The name of the sign.
     pub name: String,
 }

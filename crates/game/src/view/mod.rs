@@ -1,9 +1,9 @@
-//! View of a game: what its panels offer, what its sentences say, what its pictures show.
+//! The view of a game: the offers of its panels, its texts, its pictures.
 //!
-//! A game implements [`GameView`] beside its [`Rules`](super::Rules). The chat side calls it with a
-//! [`Game`](super::Game) and gets plain values: texts, buttons as words of the notation, encoded pictures. It turns
-//! them into Discord's components and knows no game. Every method has a default that shows a game by its notation
-//! alone: a new game is playable before its view is drawn ([`Plain`]).
+//! A game implements [`GameView`] besides its [`Rules`](super::Rules). The chat side calls it with a
+//! [`Game`](super::Game) and receives plain values: texts, buttons as words of the notation, encoded pictures. It turns
+//! them into Discord's components and is independent of the game. Every method has a default that shows a game by its
+//! notation alone: a new game is playable before its view is implemented ([`Plain`]).
 
 mod asked;
 mod drawing;
@@ -20,7 +20,7 @@ pub use asked::{
     Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb, with_number,
 };
 pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, RenderContext, Theme};
-pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};
+pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MAX_PLAYABLE, Playable, SignName, Topic};
 pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
 pub use posts::{Call, Called, Posts, Remaining};
 pub use proofs::{DealProof, Exported, Proofs};
@@ -29,7 +29,7 @@ pub use terms::{Agreement, Team, Term, TermOption};
 pub use turns::Turns;
 pub use typed::{Forbidden, Named, Place, Vocabulary};
 
-/// All of a game that players see, cut by where they see it.
+/// Everything that players see of a game, split by where they see it.
 pub trait GameView: Turns + Posts + Lobbies + Proofs + Send + Sync {}
 
 impl<F: Turns + Posts + Lobbies + Proofs + Send + Sync> GameView for F {}

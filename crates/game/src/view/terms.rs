@@ -1,26 +1,27 @@
-//! Terms that a session can agree on before its game, in words of the game: plain values that a chat turns into lists.
+//! Terms on which a session can agree before its game, as defined by the game: plain values that the chat side turns
+//! into lists.
 
-/// Terms agreed in words of the game, and their alternatives.
+/// The agreed terms of a game, and their alternatives.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// Terms with what is agreed; the first one is the way of playing. Empty for a game that is played in one way only.
+    /// Terms with the agreed values; the first one is the mode of play. Empty for a game with only one mode.
     pub terms: Vec<Term>,
-    /// Differences from the usual, as short phrases in lower case.
+    /// Differences from the usual terms, as short phrases in lower case.
     pub unusual: Vec<String>,
-    /// The teams; empty where each plays alone.
+    /// The teams; empty if each seat plays alone.
     pub teams: Vec<Team>,
 }
 
 /// Something to agree on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Its word, without blanks and `=`.
+    /// Its id, without blanks and `=`.
     pub key: String,
-    /// Label of the term.
+    /// The label.
     pub label: String,
-    /// The value that is agreed on, one of the options'.
+    /// The agreed value, one of the options'.
     pub value: String,
-    /// The ids of the playables that it is about; empty where it is to be agreed on whatever is played.
+    /// The ids of the playables that it is about; empty if it applies whatever is played.
     pub concerns: Vec<String>,
     /// All values that fit the other terms.
     pub options: Vec<TermOption>,
@@ -29,13 +30,13 @@ pub struct Term {
 /// A value that can be agreed on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TermOption {
-    /// Its word, without blanks.
+    /// Its id, without blanks.
     pub value: String,
-    /// Label of the option.
+    /// The label.
     pub label: String,
-    /// Meaning of the option, in one line.
+    /// The meaning of the option, in one line.
     pub about: String,
-    /// The rulebook does not say all that it means: the rest is a ruling of ours.
+    /// True if the rulebook does not define all of its meaning: the rest is one of our rulings.
     pub is_ruled: bool,
 }
 
@@ -49,7 +50,7 @@ pub struct Team {
 }
 
 impl Term {
-    /// The option that is agreed on.
+    /// The agreed option.
     #[must_use]
     pub fn agreed_option(&self) -> Option<&TermOption> {
         self.options.iter().find(|option| option.value == self.value)
@@ -57,7 +58,7 @@ impl Term {
 }
 
 impl Agreement {
-    /// The term with a key, if it is on offer.
+    /// The term with a key, if it exists.
     #[must_use]
     pub fn term(&self, key: &str) -> Option<&Term> {
         self.terms.iter().find(|term| term.key == key)

@@ -9,38 +9,38 @@ use super::orders::{NotOrdered, Ordered, OrdersPage};
 use super::study::Study;
 use super::typed::{Forbidden, Place, Vocabulary};
 
-/// Most lines that have a button each; more share the buttons of their verbs.
+/// The most lines with a button each; beyond that, lines share the buttons of their verbs.
 const BUTTONS: usize = 15;
 
-/// The private side of a game. Lines and words are those of its notation; `words` are those of a line that has begun.
+/// The private side of a game. Lines and words are those of its notation; `words` are those of a started line.
 pub trait Turns {
-    /// The number of the turn that is played, by which it is known that another one has begun; `None` in a game without
-    /// such numbers.
+    /// The number of the current turn, for noticing that a new one has begun; `None` in a game without such numbers.
     fn turn_number(&self, _game: &dyn Game) -> Option<u32> {
         None
     }
 
-    /// A line as a phrase for the player who may say it or has said it: "Runner to D2, facing ↗".
+    /// A line as a phrase for the player who may play it or has played it: "Runner to D2, facing ↗".
     fn phrase(&self, _game: &dyn Game, _side: Side, line: &str, _language: Language) -> String {
         line.to_owned()
     }
 
-    /// The same as people type it, in all languages: they mix them.
+    /// The phrases for a line as people type them, in all languages, since players mix them.
     fn typed_phrases(&self, _game: &dyn Game, _side: Side, line: &str) -> Vec<String> {
         vec![line.to_owned()]
     }
 
-    /// The reason why the rules forbid something, as a sentence.
+    /// The reason the rules forbid something, as a sentence.
     fn refusal(&self, _game: &dyn Game, _side: Side, denied: &Denied, _language: Language) -> String {
         denied.to_string()
     }
 
-    /// The input that the notation expected where a line cannot be read, in words; `None` if it is no help to a player.
+    /// A description of the input that the notation expected where a line cannot be read; `None` if it would not help a
+    /// player.
     fn expected_input(&self, _error: &Unreadable, _language: Language) -> Option<String> {
         None
     }
 
-    /// Beginnings of a side, and the question to it.
+    /// The beginnings of lines for a side, and the question to it.
     fn panel(&self, asked: &Asked<'_>) -> Panel {
         let button = |words: &str| Button::new(words, words, Tone::Main);
         let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
@@ -53,65 +53,66 @@ pub trait Turns {
         Panel { groups: vec![buttons], ..Panel::default() }
     }
 
-    /// Question where a line can go on in several ways.
+    /// The question to ask if a line can continue in several ways.
     fn question(&self, asked: &Asked<'_>, _words: &[&str]) -> String {
         word(asked.language, "select-answer")
     }
 
-    /// The next word of a line in words.
+    /// The next word of a line, as shown to players.
     fn word(&self, _asked: &Asked<'_>, _words: &[&str], next: &str) -> Word {
         Word { label: next.to_owned(), symbol: None, is_on_board: false }
     }
 
-    /// Remark on the next word of a line: what it would do.
+    /// A remark on the next word of a line: its effect.
     fn about(&self, _asked: &Asked<'_>, _words: &[&str], _next: &str) -> Option<String> {
         None
     }
 
-    /// A line is carried out at once: it takes back nothing that a player would want to look at first. Others are shown as
-    /// they would be, and confirmed.
+    /// True if a line is carried out at once, because it cannot do anything that a player would want to preview. Others
+    /// are previewed and confirmed.
     fn is_immediate(&self, _line: &str) -> bool {
         true
     }
 
-    /// A line that its side may say anew until all have answered, or take back as it likes: the last tap says it, without a
+    /// True if a side may change or withdraw a line until all have answered: then the last tap plays it, without a
     /// confirmation.
     fn is_replaceable(&self, _line: &str) -> bool {
         false
     }
 
-    /// Words of a button that are no line and begin none, but stand for several lines: *Same as last round*.
+    /// True if the words of a button are not the beginning of a line, but stand for several lines: *Same as last
+    /// round*.
     fn is_together(&self, _words: &str) -> bool {
         false
     }
 
-    /// The lines that such a button says, in their order. They are found when it is pressed, which may take a moment.
+    /// The lines that such a button plays, in order. They are computed when it is pressed, which may take a while.
     fn together(&self, _asked: &Asked<'_>, _words: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// The next word that is taken without asking because it can be changed in the preview: a facing. `next` are all
-    /// that may follow.
+    /// The next word that is chosen without asking because it can be changed in the preview: a facing. `next` are all
+    /// the words that may follow.
     fn presumed_word(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
         None
     }
 
-    /// Rows of lines that differ from this one in nothing but a presumed word, this one among them. Some may not be legal.
+    /// Rows of lines that differ from this one only in a presumed word, including this one. Some may be illegal.
     fn variants(&self, _asked: &Asked<'_>, _line: &str) -> Vec<Vec<Button>> {
         Vec::new()
     }
 
-    /// The last question before a line is said.
+    /// The last question before a line is played.
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
     }
 
-    /// Losses by a line, a sentence each.
+    /// The losses caused by a line, one sentence each.
     fn forfeits(&self, _asked: &Asked<'_>, _line: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// Losses if the turn ends now, a sentence each: what is given up, and that nothing was played.
+    /// The losses if the turn ends now, one sentence each: what is given up, or that nothing was played.
     fn end_turn_warnings(&self, _asked: &Asked<'_>) -> Vec<String> {
         Vec::new()
     }
@@ -127,38 +128,38 @@ pub trait Turns {
         Box::new(|_| Likelihood::default())
     }
 
-    /// Where a line stands among suggestions.
+    /// The rank of a line among suggestions.
     fn suggestion_rank(&self, _game: &dyn Game, _side: Side, _line: &str) -> Suggested {
         Suggested::Usually
     }
 
-    /// The reason why no line that begins with these words may be said. `None` if one may, or nothing begins so.
+    /// The reason no line that begins with these words may be played. `None` if one may, or if no line begins this way.
     fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
         None
     }
 
-    /// Lines that the rules forbid, among those that what was typed could mean.
+    /// Lines that the rules forbid among those that the typed text could mean.
     fn forbidden_lines(&self, _game: &dyn Game, _side: Side, _typed: &str) -> Vec<Forbidden> {
         Vec::new()
     }
 
-    /// Names of the actions of a side.
+    /// The names of a side's actions.
     fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {
         Vocabulary { texts: asked.lines.to_vec(), ..Vocabulary::default() }
     }
 
-    /// Place on the board that a typed word names.
+    /// The place on the board that a typed word names.
     fn place(&self, _game: &dyn Game, _typed: &str, _language: Language) -> Place {
         Place::None
     }
 
-    /// Contents of the hands, a sentence a side, as a viewer knows it.
+    /// The contents of the hands as a viewer knows them, one sentence per side.
     fn hands(&self, game: &dyn Game, viewer: Viewer, _language: Language) -> Vec<String> {
         vec![format!("```\n{}\n```", game.observed_by(viewer).position().trim_end())]
     }
 
-    /// The hand of a side in a sentence that its player may show everybody. `None` where the rules keep hands secret from
-    /// the table, or there are none.
+    /// The hand of a side in a sentence that its player may show to everyone. `None` if the rules keep hands secret
+    /// from the other players, or there are none.
     fn shown_hand(&self, _game: &dyn Game, _side: Side, _language: Language) -> Option<String> {
         None
     }
@@ -175,12 +176,11 @@ pub trait Turns {
         None
     }
 
-    /// Result of the words of a press in a page of orders. `is_current` says that the page was made for the board as it
-    /// stands.
+    /// The result of a press in a page of orders. `is_current` is true if the page was made for the current board.
     ///
     /// # Errors
     ///
-    /// If the words mean nothing, or not any more.
+    /// If the words have no meaning, or no longer have one.
     fn order(
         &self,
         _game: &dyn Game,
@@ -192,17 +192,17 @@ pub trait Turns {
         Err(NotOrdered::Unknown)
     }
 
-    /// True if turns end without a question about what is left undone.
+    /// True if turns end without a question about unfinished matters.
     fn ends_unasked(&self, _orders: &str) -> bool {
         false
     }
 
-    /// Orders by which turns end without that question; `None` if the game has no orders.
+    /// The orders with which turns end without that question; `None` if the game has no orders.
     fn end_unasked(&self, _orders: &str) -> Option<String> {
         None
     }
 
-    /// The game as some side's turn on a copy, to try things out; `None` where there is nothing to try.
+    /// A copy of the game as if it were some side's turn, to try things out; `None` if there is nothing to try.
     fn study(&self, _game: &dyn Game, _side: Side) -> Option<Box<dyn Study>> {
         None
     }

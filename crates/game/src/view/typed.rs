@@ -1,41 +1,42 @@
-//! Knowledge of a game about words that people type.
+//! A game's knowledge about words that people type.
 
-/// A line that the rules forbid and that words could mean all the same.
+/// A line that the rules forbid, but that typed words could mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forbidden {
     /// The line.
     pub line: String,
-    /// True if it is forbidden because what it is played with is not there. Any other reason says more.
+    /// True if it is forbidden only because the tile or unit that it needs is missing. Any other reason is more
+    /// informative.
     pub is_elsewhere: bool,
 }
 
-/// Names of actions in a game, so that the word of an action which is not understood can be named.
+/// Names of actions in a game, used to point out the word of an action that was not understood.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Vocabulary {
-    /// Texts of whose words actions are made, in all languages and in the notation.
+    /// Texts from whose words actions are formed, in all languages and in the notation.
     pub texts: Vec<String>,
-    /// Entries that a word close to one of their names may mean.
+    /// Entries that a word similar to one of their names may mean.
     pub named: Vec<Named>,
-    /// Actions that others have in this game and the side has not. The text is a sentence that says so.
+    /// Actions that other sides of this game have, but not this one. The text is a sentence that explains this.
     pub foreign: Vec<Named>,
 }
 
 /// Something with names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// Text for the player.
+    /// The text for the player.
     pub text: String,
-    /// Names in all languages.
+    /// The names in all languages.
     pub names: Vec<String>,
 }
 
-/// Place on the board that a typed word names.
+/// The place on the board that a typed word names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// No place: some other word.
+    /// Not a place but some other word.
     None,
-    /// A place that is there.
+    /// A place that exists.
     There,
-    /// A place that is not there: the sentence that says so.
+    /// A place that does not exist, with a sentence that explains this.
     Missing(String),
 }

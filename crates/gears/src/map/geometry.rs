@@ -1,5 +1,5 @@
-//! Laying tiles: turned and shifted so that openings meet (GOW-6.5 to GOW-6.8), and everything that follows from them
-//! alone. Nothing changes in it but a memory of answers about sight.
+//! Laying tiles: rotated and shifted so that openings meet (GOW-6.5 to GOW-6.8), and everything that follows from their
+//! layout alone. It is immutable except for a cache of sight results.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -13,17 +13,17 @@ use crate::tiles::{Border, Direction, Face, FaceId, Gate};
 use super::grid::{Grid, UNITS};
 use super::place::{Area, Place};
 
-/// The distance to an area that cannot be reached (GOW-5.11).
+/// The distance of an area that cannot be reached (GOW-5.11).
 pub const NEVER: u8 = u8::MAX;
 
 /// The cover bonus of a place against an attacker (GOW-7.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shelter {
-    /// There is no bonus.
+    /// No bonus.
     None,
-    /// Some sight lines come from on or behind the line of the cover.
+    /// Some sight lines start on or behind the line of the cover.
     Partial,
-    /// All come from beyond it.
+    /// All sight lines start beyond it.
     Full,
 }
 
@@ -35,13 +35,13 @@ type Owners = BTreeMap<(usize, (i32, i32)), Area>;
 pub(super) struct Site {
     pub place: Place,
     pub sheet: usize,
-    /// Sight points, in units; for a cover space those of its arrows.
+    /// Sight points, in units; for a cover space, those of its arrows.
     pub points: Vec<(i32, i32)>,
     /// The direction of each arrow of a cover space.
     pub arrows: Vec<Direction>,
 }
 
-/// Areas beside each area by what passes between them, in canonical order.
+/// The neighbours of each area, by the borders between them, in canonical order.
 struct Neighbours {
     near: Vec<Vec<usize>>,
     around: Vec<Vec<usize>>,
@@ -103,7 +103,7 @@ impl Neighbours {
     }
 }
 
-/// Everything that follows from the tiles of a map.
+/// Everything that follows from the layout of a map's tiles.
 #[derive(Debug, Default)]
 pub struct Geometry {
     areas: Vec<Area>,
@@ -111,13 +111,13 @@ pub struct Geometry {
     pub(super) grids: Vec<Grid>,
     /// Areas adjacent to each area, in canonical order.
     near: Vec<Vec<usize>>,
-    /// Areas adjacent across open and height borders.
+    /// Areas next to each area across open and height borders.
     around: Vec<Vec<usize>>,
     distances: Vec<u8>,
     ranges: Vec<u8>,
     holes: Vec<Area>,
     equipment: Vec<Area>,
-    /// Answers about pairs of places; 0 is not asked yet.
+    /// Cached results for pairs of places; 0 means not computed yet.
     pub(super) seen: Vec<AtomicU8>,
 }
 
@@ -200,7 +200,7 @@ impl Geometry {
         self.sites.iter().map(|site| site.place)
     }
 
-    /// The place is on the map.
+    /// True if the place is on the map.
     #[must_use]
     pub fn has(&self, place: Place) -> bool {
         self.site(place).is_some()
@@ -231,17 +231,17 @@ impl Geometry {
         self.sites.binary_search_by_key(&place, |site| site.place).ok()
     }
 
-    /// Areas adjacent to one, in canonical order (GOW-5.1, GOW-5.2).
+    /// Areas adjacent to a given one, in canonical order (GOW-5.1, GOW-5.2).
     pub fn near(&self, area: Area) -> impl Iterator<Item = Area> {
         self.index(area).into_iter().flat_map(|index| &self.near[index]).map(|other| self.areas[*other])
     }
 
-    /// Areas that share an open or a height border with one (GOW-8.16).
+    /// Areas that share an open or height border with a given one (GOW-8.16).
     pub fn around(&self, area: Area) -> impl Iterator<Item = Area> {
         self.index(area).into_iter().flat_map(|index| &self.around[index]).map(|other| self.areas[*other])
     }
 
-    /// The least number of areas to move (GOW-5.11).
+    /// The minimum number of areas to move (GOW-5.11).
     #[must_use]
     pub fn distance(&self, from: Area, to: Area) -> u8 {
         self.pair(from, to).map_or(NEVER, |pair| self.distances[pair])
@@ -261,15 +261,15 @@ impl Geometry {
 /// A tile on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tile {
-    /// The face that is up.
+    /// The face that is showing.
     pub face: FaceId,
-    /// The cell of its top left corner after turning, to the east and to the south.
+    /// The cell of its top left corner after rotation, counted to the east and to the south.
     pub at: (i32, i32),
-    /// Quarter turns clockwise.
+    /// The rotation in quarter turns clockwise.
     pub turn: u8,
-    /// The number of the map that it belongs to, from 1.
+    /// The number of its sheet, counted from 1.
     pub sheet: u8,
-    /// The level whose card brought it.
+    /// The level whose card added it.
     pub level: u8,
 }
 
@@ -278,12 +278,12 @@ pub struct Tile {
 pub struct Opening {
     /// The face of the tile.
     pub face: FaceId,
-    /// The exit, otherwise the entrance.
+    /// True for the exit, false for the entrance.
     pub is_exit: bool,
 }
 
 impl Opening {
-    /// The opening of a word such as `2A.O`.
+    /// Parses the notation of an opening, such as `2A.O`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         let (face, gate) = word.split_once('.')?;
@@ -295,7 +295,7 @@ impl Opening {
         Some(Self { face: FaceId::read(face)?, is_exit })
     }
 
-    /// The opening as it is drawn on a face.
+    /// The opening as printed on a face.
     #[must_use]
     pub fn gate(self, face: &Face) -> Gate {
         if self.is_exit { face.exit } else { face.entrance }
@@ -309,14 +309,14 @@ impl fmt::Display for Opening {
 }
 
 impl Tile {
-    /// Cells from west to east and from north to south, after turning.
+    /// Width and height in cells, after rotation.
     #[must_use]
     pub fn size(&self, face: &Face) -> (i32, i32) {
         let (width, height) = (i32::from(face.width), i32::from(face.height));
         if self.turn.is_multiple_of(2) { (width, height) } else { (height, width) }
     }
 
-    /// The place on the map of a cell of the unturned face.
+    /// The position on the map of a cell of the unrotated face.
     #[must_use]
     pub fn cell(&self, face: &Face, x: u8, y: u8) -> (i32, i32) {
         let (x, y) = (i32::from(x), i32::from(y));
@@ -352,16 +352,16 @@ impl Tile {
 pub struct Map {
     /// Tiles in the order in which they were drawn.
     pub tiles: Vec<Tile>,
-    /// Openings that meet.
+    /// Pairs of openings that meet.
     pub joins: Vec<(Opening, Opening)>,
-    /// Areas that are adjacent without geometry.
+    /// Pairs of areas that are adjacent without touching.
     pub links: Vec<(Area, Area)>,
     #[serde(skip)]
     geometry: Arc<Geometry>,
 }
 
 impl PartialEq for Map {
-    /// The geometry follows from the rest.
+    /// Ignores the geometry, which follows from the rest.
     fn eq(&self, other: &Self) -> bool {
         self.tiles == other.tiles && self.joins == other.joins && self.links == other.links
     }
@@ -370,13 +370,13 @@ impl PartialEq for Map {
 impl Eq for Map {}
 
 impl Map {
-    /// The geometry of the tiles, as of the last [`Map::survey`].
+    /// The geometry of the tiles, as computed by the last [`Map::survey`].
     #[must_use]
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 
-    /// Works out the geometry anew, after tiles, joins or links have changed.
+    /// Recomputes the geometry after tiles, joins or links have changed.
     pub fn survey(&mut self, faces: &[Face]) {
         self.geometry = Arc::new(Geometry::of(self, faces));
     }
@@ -397,7 +397,7 @@ impl Map {
         })
     }
 
-    /// A tile turned and shifted so that one of its openings meets an opening that is on the table (GOW-6.5).
+    /// A tile rotated and shifted so that one of its openings meets an opening on the table (GOW-6.5).
     #[must_use]
     pub fn fitting(&self, faces: &[Face], own: Opening, to: Opening, level: u8) -> Option<Tile> {
         let laid = self.tile(to.face)?;
@@ -413,7 +413,7 @@ impl Map {
         Some(tile)
     }
 
-    /// The tile would cover no cell that is covered.
+    /// True if the tile would overlap no other.
     #[must_use]
     pub fn has_room(&self, faces: &[Face], tile: &Tile) -> bool {
         let face = |tile: &Tile| &faces[tile.face.index()];
@@ -430,7 +430,7 @@ impl Map {
     }
 }
 
-/// Least numbers of steps between all pairs, row by row.
+/// Minimum numbers of steps between all pairs, row by row.
 fn distances(near: &[Vec<usize>]) -> Vec<u8> {
     let mut all = Vec::with_capacity(near.len() * near.len());
     for from in 0..near.len() {
@@ -451,13 +451,13 @@ fn distances(near: &[Vec<usize>]) -> Vec<u8> {
 }
 
 impl Geometry {
-    /// Areas one step nearer to a goal, in canonical order.
+    /// Areas one step closer to a goal, in canonical order.
     pub fn steps_toward(&self, from: Area, goal: Area) -> impl Iterator<Item = Area> {
         let distance = self.distance(from, goal);
         self.near(from).filter(move |&next| distance != NEVER && self.distance(next, goal) + 1 == distance)
     }
 
-    /// The shortest way whose areas come first in canonical order, compared area by area, without its beginning.
+    /// The shortest path whose areas are first in canonical order, compared area by area; excludes the start.
     #[must_use]
     pub fn way(&self, from: Area, goal: Area) -> Vec<Area> {
         let (mut way, mut at) = (Vec::new(), from);
@@ -468,7 +468,7 @@ impl Geometry {
         way
     }
 
-    /// Areas in which a figure can end that goes some areas along a shortest way, in canonical order (GOW-5.8).
+    /// Areas in which a figure can stop after a number of areas along a shortest path, in canonical order (GOW-5.8).
     #[must_use]
     pub fn ends(&self, from: Area, goal: Area, steps: u8) -> Vec<Area> {
         let distance = self.distance(from, goal);

@@ -1,11 +1,11 @@
-//! The cells of one map with their borders, and the test of a line (GOW-7.1, GOW-7.4).
+//! The cells of one sheet with their borders, and the test of a sight line (GOW-7.1, GOW-7.4).
 
 use crate::tiles::{Border, Direction};
 
-/// Units in a cell, from side to side. Points lie a quarter of a cell from its sides or in its middle.
+/// Units per edge of a cell. Points are a quarter of a cell from its sides, or at its centre.
 pub(super) const UNITS: i32 = 4;
 
-/// The borders of all cells of a map.
+/// The borders of all cells of a sheet.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Grid {
     origin: (i32, i32),
@@ -16,7 +16,7 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// A grid of walls that holds some cells.
+    /// A grid that contains these cells, with walls everywhere.
     pub fn holding(cells: impl Iterator<Item = (i32, i32)>) -> Self {
         let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
         for (x, y) in cells {
@@ -37,12 +37,12 @@ impl Grid {
         usize::try_from(y * (self.width + 1) + x).ok().filter(|_| is_inside)
     }
 
-    /// The border between a cell and the one in the north of it.
+    /// The border between a cell and its northern neighbour.
     pub fn north(&self, x: i32, y: i32) -> Border {
         self.place(x, y).map_or(Border::Wall, |place| self.across[place])
     }
 
-    /// The border between a cell and the one in the west of it.
+    /// The border between a cell and its western neighbour.
     pub fn west(&self, x: i32, y: i32) -> Border {
         self.place(x, y).map_or(Border::Wall, |place| self.along[place])
     }
@@ -62,7 +62,7 @@ impl Grid {
         }
     }
 
-    /// A straight line that no wall touches (GOW-7.1). The ends are points within cells, in units.
+    /// True if no wall touches the straight line (GOW-7.1). The ends are points within cells, in units.
     pub fn is_free(&self, from: (i32, i32), to: (i32, i32)) -> bool {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let columns = lines_between(from.0, to.0).all(|x| {
@@ -83,14 +83,14 @@ impl Grid {
             })
     }
 
-    /// No wall ends at the top left corner of a cell (GOW-7.4).
+    /// True if no wall ends at the top left corner of a cell (GOW-7.4).
     fn is_free_corner(&self, x: i32, y: i32) -> bool {
         let borders = [self.north(x, y), self.north(x - 1, y), self.west(x, y), self.west(x, y - 1)];
         borders.into_iter().all(is_clear)
     }
 }
 
-/// Sight passes a border (GOW-6.2).
+/// True if sight passes a border (GOW-6.2).
 const fn is_clear(border: Border) -> bool {
     match border {
         Border::Wall => false,
@@ -98,12 +98,12 @@ const fn is_clear(border: Border) -> bool {
     }
 }
 
-/// A fraction with a denominator above 0.
+/// The same fraction with a positive denominator.
 const fn positive(over: i32, under: i32) -> (i32, i32) {
     if under < 0 { (-over, -under) } else { (over, under) }
 }
 
-/// Grid lines between two coordinates that lie on none.
+/// Grid lines between two coordinates, neither of which is on one.
 fn lines_between(from: i32, to: i32) -> impl Iterator<Item = i32> {
     let (low, high) = (from.min(to).div_euclid(UNITS), from.max(to).div_euclid(UNITS));
     (low + 1..=high).map(|line| line * UNITS)

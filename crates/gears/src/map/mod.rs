@@ -1,4 +1,4 @@
-//! The laid map: tiles that are joined, and the geometry that follows from them (GOW-6, GOW-7).
+//! The laid map: tiles joined to each other, and the resulting geometry (GOW-6, GOW-7).
 
 mod geometry;
 mod grid;

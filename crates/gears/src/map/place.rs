@@ -11,38 +11,38 @@ use crate::tiles::FaceId;
 pub struct Area {
     /// The face of its tile.
     pub face: FaceId,
-    /// Its letter, counted from `a`.
+    /// Its letter, as an index from `a`.
     pub letter: u8,
 }
 
-/// An area, or a cover space of it. The order is the canonical one.
+/// An area, or a cover space in it. The order is the canonical one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// The area.
     pub area: Area,
-    /// The number of the cover space; 0 is the area outside cover.
+    /// The number of the cover space; 0 for the area outside cover.
     pub cover: u8,
 }
 
 impl Area {
-    /// The area of all figures where the map lies on a table.
+    /// The area used for all figures when the map is on a physical table.
     pub const TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX };
-    /// The same on the second of two separate maps.
+    /// The same for the second of two separate maps.
     pub const SECOND_TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX - 1 };
 
-    /// The area is that of a map on a table.
+    /// True for the area of a map on a physical table.
     #[must_use]
     pub fn is_table(self) -> bool {
         [Self::TABLE, Self::SECOND_TABLE].contains(&self)
     }
 
-    /// The area of a word such as `2Ac`.
+    /// Parses the notation of an area, such as `2Ac`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Place::read(word).filter(|place| place.cover == 0).map(|place| place.area)
     }
 
-    /// A place in the area outside cover.
+    /// The place outside cover in the area.
     #[must_use]
     pub const fn open(self) -> Place {
         Place { area: self, cover: 0 }
@@ -50,7 +50,7 @@ impl Area {
 }
 
 impl Place {
-    /// The place of a word such as `2Ac` or `2Ac1`.
+    /// Parses the notation of a place, such as `2Ac` or `2Ac1`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         let at = word.find(|sign: char| sign.is_ascii_lowercase())?;
@@ -63,7 +63,7 @@ impl Place {
         Some(Self { area: Area { face, letter }, cover })
     }
 
-    /// The place is a cover space.
+    /// True if the place is a cover space.
     #[must_use]
     pub const fn is_cover(self) -> bool {
         self.cover > 0

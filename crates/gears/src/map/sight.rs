@@ -1,4 +1,4 @@
-//! Sight and cover between places, in whole numbers (GOW-7).
+//! Sight and cover between places, in integer arithmetic (GOW-7).
 
 use std::sync::atomic::Ordering;
 
@@ -6,14 +6,14 @@ use super::geometry::{Geometry, Shelter, Site};
 use super::place::{Area, Place};
 use crate::tiles::Direction;
 
-/// Bits of an answer that is remembered.
+/// Bits of a cached result.
 const SEES: u8 = 1;
 const SEES_NOT: u8 = 2;
 const KNOWN_SHELTER: u8 = 4;
 const SHELTER: u8 = 3;
 
 impl Geometry {
-    /// Two places see each other (GOW-7.1 to GOW-7.4).
+    /// True if two places see each other (GOW-7.1 to GOW-7.4).
     #[must_use]
     pub fn sees(&self, one: Place, other: Place) -> bool {
         let (Some(from), Some(to)) = (self.site(one), self.site(other)) else { return false };
@@ -37,7 +37,7 @@ impl Geometry {
         one.sheet == other.sheet && one.points.iter().any(|&from| other.points.iter().any(|&to| grid.is_free(from, to)))
     }
 
-    /// A place sees an area: a figure in it outside cover would be seen (GOW-8.19).
+    /// True if a place sees an area: a figure in it outside cover would be seen (GOW-8.19).
     #[must_use]
     pub fn sees_area(&self, from: Place, area: Area) -> bool {
         self.sees(from, area.open())
@@ -61,7 +61,7 @@ impl Geometry {
         shelter
     }
 
-    /// The best bonus of the arrows that the attacker sees.
+    /// The best bonus among the arrows that the attacker sees.
     fn best_arrow(&self, attacker: &Site, defender: &Site) -> Shelter {
         if attacker.sheet != defender.sheet {
             return Shelter::None;

@@ -1,4 +1,4 @@
-//! The table in words, for those who cannot see it.
+//! A text description of the table, for readers who cannot see it.
 
 use crate::map::Place;
 use crate::state::State;
@@ -7,17 +7,17 @@ use crate::values::{Kind, Values};
 use super::crowd;
 use super::scene::Who;
 
-/// Sentences about the table, in the language of the caller.
+/// Sentences about the table, in the caller's language.
 pub trait Words {
-    /// The COG of a seat with its player, its place, the number of its cards, and whether it bleeds.
+    /// The COG of a seat with its player, its place, the number of its cards, and whether it is bleeding out.
     fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String;
-    /// Locust of one kind in one place: their numbers, each with the health that is left.
+    /// Locust of one kind in one place: their numbers, each with its remaining health.
     fn locusts(&self, kind: Kind, place: Place, figures: &[(u8, u8)]) -> String;
     /// Areas with an open hole, and those with a sealed one.
     fn holes(&self, open: &[Place], sealed: &[Place]) -> String;
-    /// Weapons that lie in an area, by id.
+    /// Weapons dropped in an area, by id.
     fn dropped_weapons(&self, place: Place, weapons: &[&str]) -> String;
-    /// Cards that are left in the AI deck.
+    /// The number of cards left in the AI deck.
     fn deck(&self, cards: usize) -> String;
 }
 
@@ -28,7 +28,7 @@ struct Group {
     figures: Vec<(u8, u8)>,
 }
 
-/// Everything on the map that everybody may see.
+/// Describes everything public on the map.
 #[must_use]
 pub fn alt(state: &State, values: &Values, words: &dyn Words) -> String {
     let mut said = Vec::new();

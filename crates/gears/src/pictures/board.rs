@@ -1,4 +1,4 @@
-//! The laid map as squares and edges of one drawing: turned where it fits better, sheets beside each other.
+//! The laid map as squares and edges of one drawing: rotated if that fits better, with sheets side by side.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -9,9 +9,9 @@ use crate::values::Values;
 
 use super::scene::{Frame, NEAR};
 
-/// Cells between two sheets.
+/// The gap between two sheets, in cells.
 const GAP: i32 = 1;
-/// The gain in size, in per cent, that turns the map by a quarter.
+/// The minimum gain in size, in per cent, for which the map is rotated.
 const WORTH_TURNING: i32 = 115;
 
 /// A cell of the drawing, counted to the right and downwards.
@@ -27,11 +27,11 @@ pub struct Square {
     pub arrows: Vec<Direction>,
     pub hole: bool,
     pub equipment: bool,
-    /// The area has no other square, so that its cover space has to leave room.
+    /// True if the area has no other square, so its cover space has to leave room.
     pub is_tight: bool,
 }
 
-/// A border: above its cell, or on the left of it.
+/// A border: the upper or left edge of its cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Line {
     pub at: Cell,
@@ -65,12 +65,12 @@ impl Region {
         })
     }
 
-    /// Cells from the left to the right.
+    /// The width in cells.
     pub fn width(self) -> i32 {
         self.right - self.left
     }
 
-    /// Cells from the top to the bottom.
+    /// The height in cells.
     pub fn height(self) -> i32 {
         self.bottom - self.top
     }
@@ -82,13 +82,13 @@ pub struct Board {
     pub squares: Vec<Square>,
     pub lines: BTreeMap<Line, Border>,
     pub doors: Vec<Door>,
-    /// Shades of the areas: those beside each other differ where they can.
+    /// Shades of the areas: neighbours differ where possible.
     pub shades: BTreeMap<Area, usize>,
-    /// The areas that are shown in full.
+    /// The areas shown in full.
     pub shown: BTreeSet<Area>,
 }
 
-/// The cell after quarter turns of the whole map, clockwise.
+/// The cell after a quarter turn of the whole map clockwise if `quarters` is 1.
 fn turn((x, y): Cell, quarters: u8) -> Cell {
     if quarters == 0 { (x, y) } else { (-y, x) }
 }
@@ -104,7 +104,7 @@ pub fn line_of((x, y): Cell, side: Direction) -> Line {
 }
 
 impl Board {
-    /// The drawing that shows a frame the largest in a box of some width and height.
+    /// The drawing that shows a frame as large as possible in a box of a given width and height.
     pub fn fitting(state: &State, values: &Values, frame: Frame, room: (i32, i32)) -> Self {
         let shown = shown_areas(state, frame);
         let all = [(0, true), (0, false), (1, true), (1, false)];
@@ -117,7 +117,7 @@ impl Board {
                 .map_or(0, |region| (100 * room.0 / region.width()).min(100 * room.1 / region.height()) * worth);
             (size, board)
         });
-        // The first of the best.
+        // Keeps the first of equally good ones.
         let best = boards.into_iter().reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, board)| board).unwrap_or_default()
     }
@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    /// Gives each area the shade that is the rarest around it.
+    /// Gives each area the shade that is least used around it.
     fn shade(&mut self, map: &Map) {
         let owners: BTreeMap<Cell, Area> = self.squares.iter().map(|square| (square.at, square.area)).collect();
         let mut beside: BTreeMap<Area, BTreeSet<Area>> = BTreeMap::new();
@@ -204,7 +204,7 @@ impl Board {
         }
     }
 
-    /// The cells of the areas that are shown.
+    /// The cells of the areas shown.
     pub fn region(&self) -> Option<Region> {
         Region::around(self.squares.iter().filter(|square| self.shown.contains(&square.area)).map(|square| square.at))
     }
@@ -221,7 +221,8 @@ impl Board {
         self.squares.iter().find(|square| square.area == place.area && square.cover == place.cover && place.is_cover())
     }
 
-    /// The cells of a shortest way from one cell to another through some areas. Where there is none, both alone.
+    /// The cells of a shortest path from one cell to another through the given areas; just the two cells if there is
+    /// none.
     pub fn way(&self, from: Cell, to: Cell, areas: &[Area]) -> Vec<Cell> {
         let own: BTreeMap<Cell, Area> = self
             .squares
@@ -279,7 +280,7 @@ fn shown_areas(state: &State, frame: Frame) -> BTreeSet<Area> {
     geometry.areas().iter().copied().filter(is_shown).collect()
 }
 
-/// The face of equipment that was used up (GOW-12.6).
+/// True if the equipment of a face has been used up (GOW-12.6).
 pub fn is_used(state: &State, face: FaceId) -> bool {
     !state.locations.contains(&face)
 }

@@ -1,4 +1,4 @@
-//! Cards and pages of the legend as pictures: a sign, a number, and lines of the caller.
+//! Cards and pages of the legend as pictures: a sign, a number, and the caller's lines.
 
 use sztab_pictures::Colours;
 use sztab_pictures::canvas::Canvas;
@@ -8,17 +8,17 @@ use sztab_pictures::text::{Align, Flow, Type};
 use super::sign::{self, Sign};
 use super::tints::Tints;
 
-/// A card with every word translated.
+/// A card with all text translated.
 #[derive(Debug, Clone, Default)]
 pub struct Card {
-    /// The sign in its head.
+    /// The sign in its header.
     pub sign: Sign,
     /// The number of an AI card.
     pub number: Option<u8>,
     pub title: String,
-    /// A line under the title, such as the way in which the card is resolved.
+    /// A line under the title, such as the method of resolving the card.
     pub note: String,
-    /// Paragraphs, each with the sign that it is about.
+    /// Paragraphs, each with the sign that it explains.
     pub lines: Vec<(Sign, String)>,
     pub colours: Colours,
 }
@@ -28,10 +28,10 @@ const MARGIN: f32 = 22.0;
 const HEAD: f32 = 152.0;
 const STEP: f32 = 50.0;
 const GAP: f32 = 16.0;
-/// Room for the mark of a paragraph, and for a sign.
+/// Space for the mark of a paragraph, and for a sign.
 const MARK: f32 = 36.0;
 const SIGN: f32 = 108.0;
-/// The least height of a paragraph with a sign.
+/// The minimum height of a paragraph with a sign.
 const TALL: f32 = 92.0;
 const LEAST: f32 = 420.0;
 
@@ -68,7 +68,7 @@ pub fn draw(card: &Card) -> Canvas {
     canvas
 }
 
-/// The sign with the title, and the number of the card.
+/// Draws the sign with the title, and the number of the card.
 fn draw_head(canvas: &mut Canvas, card: &Card, tints: &Tints) {
     let middle = HEAD / 2.0 + 6.0;
     sign::draw(canvas, Point::new(90.0, middle), 46.0, card.sign);

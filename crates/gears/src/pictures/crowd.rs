@@ -1,4 +1,4 @@
-//! Places for all that stands and lies in areas: each thing has its own, however many share an area.
+//! Positions for everything in an area: each thing has its own, however many share the area.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,20 +9,20 @@ use crate::values::WeaponId;
 use super::board::{Board, Cell, Square};
 use super::scene::Who;
 
-/// A thing that has a place on the map.
+/// A thing with a position on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Item {
-    /// The number of an offered area.
+    /// The button number of an area.
     Number(u8),
     /// A hole token.
     Token,
-    /// An area that is adjacent without geometry.
+    /// An area that is adjacent without touching.
     Link(Area),
     Dropped(WeaponId),
     Figure(Who),
 }
 
-/// An upright rectangle around a middle, in cells.
+/// An axis-parallel rectangle given by its centre, in cells.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spot {
     pub x: f32,
@@ -37,52 +37,52 @@ impl Spot {
         Self { x, y, w: size, h: size }
     }
 
-    /// The two have points in common.
+    /// True if the two have points in common.
     pub fn meets(&self, other: &Self) -> bool {
         let near = |one: f32, other: f32, lengths: f32| (one - other).abs() < lengths / 2.0 - 0.001;
         near(self.x, other.x, self.w + other.w) && near(self.y, other.y, self.h + other.h)
     }
 }
 
-/// Sizes in cells, which depend on the side of a cell in pixels.
+/// Sizes in cells, which depend on the pixel size of a cell.
 #[derive(Debug, Clone, Copy)]
 pub struct Sizes {
     pub figure: f32,
-    /// The height of letters on floors.
+    /// The height of letters on the floor.
     pub letter: f32,
 }
 
-/// Places of things, and of the letters of areas.
+/// Positions of things, and of the letters of areas.
 #[derive(Debug, Clone, Default)]
 pub struct Crowd {
     pub items: Vec<(Item, Spot)>,
     pub letters: BTreeMap<Area, Spot>,
 }
 
-/// The distance from the border of an area.
+/// The minimum distance from the border of an area.
 const EDGE: f32 = 0.075;
-/// Candidates for a place in each cell, across and down.
+/// Candidate positions per cell, in each direction.
 const STEPS: i32 = 24;
-/// Shares of the size of a figure that are tried one after the other.
+/// Scale factors of figures, tried one after the other.
 const SHARES: [f32; 15] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.42, 0.37, 0.32, 0.27, 0.22];
-/// Shares from which on things may stand on a hole, and on the letter.
+/// Scale factors below which things may cover a hole, and the letter.
 const ON_HOLE: f32 = 0.7;
 const ON_LETTER: f32 = 0.52;
 
-/// The middle of a hole in its square, and its size.
+/// The position of a hole in its square.
 pub fn hole(square: &Square) -> Spot {
     let (x, y) = (square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.56);
     Spot::square(x, y, 0.6)
 }
 
-/// The place of equipment in its square.
+/// The position of equipment in its square.
 pub fn equipment(square: &Square) -> Spot {
     let is_shared = square.hole || square.cover > 0;
     let (shift, size) = if is_shared { (0.74, 0.4) } else { (0.63, 0.54) };
     Spot::square(square.at.0 as f32 + shift, square.at.1 as f32 + shift, size)
 }
 
-/// The middle of the arrowhead's line: of a cover space that has to leave room in its square, aside.
+/// The centre line of the arrowheads: off-centre if the cover space has to leave room in its square.
 pub fn aside(square: &Square) -> (f32, f32) {
     let (x, y) = (square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.5);
     let is_level = square.arrows.iter().all(|arrow| arrow.step().1 == 0);
@@ -99,7 +99,7 @@ pub fn cover(square: &Square) -> Spot {
     let (shift, size) = if square.is_tight { (0.12, 0.44) } else { (-0.06, 0.62) };
     for arrow in &square.arrows {
         let (dx, dy) = arrow.step();
-        // The circle leaves room to its arrow; in a tight square it makes room behind it.
+        // The circle leaves room for its arrow; in a tight square it moves to make room behind it.
         x += dx as f32 * shift;
         y += if square.is_tight { 0.0 } else { dy as f32 * shift };
     }
@@ -107,7 +107,7 @@ pub fn cover(square: &Square) -> Spot {
 }
 
 impl Crowd {
-    /// Places for everything on the table, and for numbers of offered areas.
+    /// Positions for everything on the table, and for button numbers of areas.
     pub fn of(state: &State, board: &Board, sizes: Sizes, offered: &[(u8, Place)]) -> Self {
         let mut crowd = Self::default();
         let mut items: BTreeMap<Area, Vec<Item>> = BTreeMap::new();
@@ -145,7 +145,7 @@ impl Crowd {
         crowd
     }
 
-    /// The place of a figure.
+    /// The position of a figure.
     pub fn figure(&self, who: Who) -> Option<Spot> {
         self.items.iter().find(|(item, _)| *item == Item::Figure(who)).map(|(_, spot)| *spot)
     }
@@ -160,7 +160,7 @@ pub fn figures(state: &State) -> Vec<(Who, Place)> {
     cogs.chain(locusts).collect()
 }
 
-/// The place of the letter: at the upper edge of the square that is the nearest to the middle, of a free one if it can be.
+/// The position of the letter: at the upper edge of the square nearest to the centre, preferably a free one.
 fn letter(squares: &[&Square], area: Area, sizes: Sizes) -> Option<Spot> {
     let count = squares.len() as f32;
     let sum = |of: fn(&Square) -> i32| squares.iter().map(|square| of(square) as f32).sum::<f32>() / count;
@@ -177,7 +177,7 @@ fn letter(squares: &[&Square], area: Area, sizes: Sizes) -> Option<Spot> {
     Some(Spot { x, y, w, h })
 }
 
-/// The free room of an area.
+/// The free space of an area.
 struct Room {
     cells: Vec<Cell>,
     taken: Vec<Spot>,
@@ -203,9 +203,9 @@ impl Room {
         room
     }
 
-    /// Places for some things, as large as there is room for.
+    /// Positions for `count` things, as large as there is space for.
     fn places(&self, count: usize, size: f32) -> Vec<Spot> {
-        // Little things on free ground are worse than larger ones on a hole.
+        // Tiny things on free floor are worse than larger ones on a hole.
         let free = SHARES.map(|share| (share, false, false));
         let on_holes = SHARES.map(|share| (share, true, false));
         let on_letters = SHARES.map(|share| (share, true, true));
@@ -216,7 +216,7 @@ impl Room {
         let ground = self.cells.len() as f32 - self.taken.iter().map(|spot| spot.w * spot.h).sum::<f32>();
         let found = |(share, on_hole, on_letter): (f32, bool, bool)| {
             let size = size * share;
-            // Most sizes are out of the question.
+            // Most sizes can be ruled out at once.
             let has_room = count as f32 * size * size <= ground;
             let free = if has_room { self.free(size, on_hole, on_letter) } else { Vec::new() };
             apart(free, count, size)
@@ -224,7 +224,7 @@ impl Room {
         tries.into_iter().map(found).find(|found| found.len() == count).unwrap_or_else(|| self.heap(count))
     }
 
-    /// Places of a size that lie within the area.
+    /// Positions of a given size within the area.
     fn free(&self, size: f32, on_hole: bool, on_letter: bool) -> Vec<Step> {
         let mut free = Vec::new();
         for &(x, y) in &self.cells {
@@ -244,7 +244,7 @@ impl Room {
         free
     }
 
-    /// All of the spot and a little around it lies in cells of the area.
+    /// True if the spot and a small margin are within cells of the area.
     fn holds(&self, spot: &Spot) -> bool {
         let reach = spot.w / 2.0 + EDGE;
         let first = |middle: f32| (middle - reach).floor() as i32;
@@ -254,7 +254,7 @@ impl Room {
         cells.all(|cell| self.cells.contains(&cell))
     }
 
-    /// Rows of tiny places in one cell, for more than any game has.
+    /// Rows of tiny positions in one cell, for more things than any game has.
     fn heap(&self, count: usize) -> Vec<Spot> {
         let Some(&(x, y)) = self.cells.first() else { return Vec::new() };
         let side = (1..=count).find(|side| side * side >= count).unwrap_or(1);
@@ -267,14 +267,15 @@ impl Room {
     }
 }
 
-/// The middle of a candidate, in steps.
+/// The centre of a candidate, in steps.
 type Step = (i32, i32);
 
 fn spot_at((x, y): Step, size: f32) -> Spot {
     Spot::square(x as f32 / STEPS as f32, y as f32 / STEPS as f32, size)
 }
 
-/// Places that do not meet: for a single thing the most central one, else those in the fewest rows and columns.
+/// Positions that do not overlap: for a single thing the most central one, otherwise those in the fewest rows and
+/// columns.
 fn apart(free: Vec<Step>, count: usize, size: f32) -> Vec<Spot> {
     if count == 1 {
         let most = i32::try_from(free.len()).unwrap_or(1).max(1);
@@ -296,7 +297,7 @@ fn apart(free: Vec<Step>, count: usize, size: f32) -> Vec<Spot> {
     best.into_iter().map(|step| spot_at(step, size)).collect()
 }
 
-/// The first places that do not meet, if there are enough.
+/// The first positions that do not overlap, if there are enough.
 fn first_apart(free: &[Step], count: usize, size: f32) -> Option<Vec<Step>> {
     let mut found: Vec<Step> = Vec::with_capacity(count);
     for step in free {

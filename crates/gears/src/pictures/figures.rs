@@ -16,7 +16,7 @@ pub fn initial(values: &Values, cog: &Cog) -> String {
     values.cog(cog.card).id.chars().next().map(|letter| letter.to_ascii_uppercase().to_string()).unwrap_or_default()
 }
 
-/// A COG in a square of some size. One that bleeds lies on its side; the active one has a ring.
+/// Draws a COG in a square of a given size. A bleeding one lies on its side; the active one has a ring.
 pub fn draw_cog(canvas: &mut Canvas, at: Point, size: f32, (state, values): (&State, &Values), side: usize) {
     let cog = &state.cogs[side];
     let is_active = state.turn.side.index() == side;
@@ -28,7 +28,7 @@ pub fn draw_cog(canvas: &mut Canvas, at: Point, size: f32, (state, values): (&St
     }
 }
 
-/// The disc of a COG with its letter.
+/// Draws the disc of a COG with its letter.
 pub fn draw_disc(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter: &str, is_active: bool) {
     let (palette, style) = (canvas.palette, canvas.style(side));
     let radius = size / 2.0;
@@ -44,7 +44,7 @@ pub fn draw_disc(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter:
     Type::bold(size * 0.74, palette.ink).draw(canvas, at, Align::Ink, letter);
 }
 
-/// A COG that lies on its side: head on the left, legs on the right, a drop of blood beside it.
+/// Draws a COG lying on its side: head on the left, legs on the right, a drop of blood beside it.
 pub fn draw_fallen(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter: &str) {
     let (palette, style) = (canvas.palette, canvas.style(side));
     let half = size / 2.0;
@@ -63,7 +63,7 @@ pub fn draw_fallen(canvas: &mut Canvas, at: Point, size: f32, side: usize, lette
     canvas.polygon(&corners(half * 0.36), palette.wound);
 }
 
-/// A Locust in a square of some size: its silhouette, its number, and its health as pips.
+/// Draws a Locust in a square of a given size: its silhouette, its number, and its health as pips.
 pub fn draw_locust(canvas: &mut Canvas, at: Point, size: f32, values: &Values, locust: &Locust) {
     let full = values.enemy(locust.figure.kind).health;
     let kind = locust.figure.kind;
@@ -77,7 +77,7 @@ pub fn draw_locust(canvas: &mut Canvas, at: Point, size: f32, values: &Values, l
     draw_pips(canvas, pips, locust.health(values), full);
 }
 
-/// The silhouette of a kind with a dark rim.
+/// Draws the silhouette of a kind with a dark rim.
 pub fn draw_kind(canvas: &mut Canvas, at: Point, radius: f32, kind: Kind) {
     let tints = Tints::of(canvas.palette.colours);
     let rim = (radius * 0.12).max(1.0);
@@ -96,7 +96,7 @@ pub fn draw_kind(canvas: &mut Canvas, at: Point, radius: f32, kind: Kind) {
     }
 }
 
-/// Health that is left, as filled pips among those that are full.
+/// Draws the health as pips, of which the remaining ones are filled.
 fn draw_pips(canvas: &mut Canvas, area: Area, left: u8, full: u8) {
     let tints = Tints::of(canvas.palette.colours);
     let count = full.max(left).max(1);
@@ -112,21 +112,21 @@ fn draw_pips(canvas: &mut Canvas, area: Area, left: u8, full: u8) {
     }
 }
 
-/// The area in whole pixels, which are drawn faster and stay crisp.
+/// The area rounded to whole pixels, which is faster to draw and crisp.
 pub fn whole(area: Area) -> Area {
     let (left, top) = (area.x.round(), area.y.round());
     let (right, bottom) = ((area.x + area.w).round(), (area.y + area.h).round());
     Area::new(left, top, (right - left).max(1.0), (bottom - top).max(1.0))
 }
 
-/// The parts of a silhouette.
+/// Draws the parts of a silhouette.
 pub fn draw_parts(canvas: &mut Canvas, parts: &[Shape], at: Point, radius: f32, colour: Colour) {
     for part in parts {
         canvas.polygon(&shapes::set(part, at, radius), colour);
     }
 }
 
-/// A weapon that lies on the floor: its silhouette on a light plate with cut corners.
+/// Draws a dropped weapon: its silhouette on a light plate with cut corners.
 pub fn draw_dropped(canvas: &mut Canvas, at: Point, size: f32, weapon: &'static [Shape]) {
     let tints = Tints::of(canvas.palette.colours);
     let (w, h) = (size * 0.48, size * 0.36);
@@ -139,7 +139,7 @@ pub fn draw_dropped(canvas: &mut Canvas, at: Point, size: f32, weapon: &'static 
     draw_parts(canvas, weapon, at, size * 0.36, tints.letter);
 }
 
-/// Equipment on its plate: crossed out when it is used up.
+/// Draws equipment on its plate, crossed out once it is used up.
 pub fn draw_equipment(canvas: &mut Canvas, at: Point, size: f32, equipment: Equipment, is_used: bool) {
     let (tints, palette) = (Tints::of(canvas.palette.colours), canvas.palette);
     let area = whole(Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size));

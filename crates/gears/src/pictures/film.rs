@@ -1,4 +1,4 @@
-//! Films: pictures one after the other, such as those of a Locust step.
+//! Films: sequences of pictures, such as those of a Locust Activation.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::gif::Reel;
@@ -10,14 +10,14 @@ use super::card::{self, Card};
 use super::scene::{Dice, Frame, Scene, Strike, Trail, Who};
 use super::table;
 
-/// The longest film of a Locust step and of a game, in milliseconds: beyond it all is shown faster.
+/// The maximum length of a film of a Locust Activation and of a game, in milliseconds: longer ones are sped up.
 pub const LONGEST: u32 = 20_000;
 pub const LONGEST_OF_GAME: u32 = 60_000;
-/// The time for the moves of a figure, for a card, and for the last picture.
+/// The duration of a figure's moves, of a card, and of the last picture.
 pub const FIGURE: u32 = 1_200;
 pub const CARD: u32 = 2_400;
 pub const END: u32 = 2_000;
-/// The time for an area at least: shorter ones are a movement, which is not shown faster.
+/// The minimum duration per area: shorter pictures are part of a movement, which is not sped up.
 const SHORTEST: u32 = 200;
 
 /// A picture of a film.
@@ -28,7 +28,7 @@ pub enum Shot {
 }
 
 impl Shot {
-    /// Draws the picture by itself.
+    /// Draws the shot as a single picture.
     #[must_use]
     pub fn draw(&self) -> Canvas {
         match self {
@@ -38,19 +38,20 @@ impl Shot {
     }
 }
 
-/// A part of a Locust step.
+/// A part of a Locust Activation.
 #[derive(Debug, Clone)]
 pub enum Deed {
-    /// A figure goes from its place, or from its hole, through places.
+    /// A figure moves from its place, or from its hole, through places.
     Walk(Figure, Vec<Place>),
-    /// An attack with its dice, and those that it wounds.
+    /// An attack with its dice, and the COGs it wounds.
     Attack(Vec<Strike>, Dice),
-    /// A figure is gone from the map.
+    /// A figure is removed from the map.
     Fall(Figure),
 }
 
-/// The shots of a Locust step: the card, then what every figure does, each with its caption. One that is not in the state
-/// yet is taken from the state after the step. The scene is the table before it; the last shot is the table after it.
+/// The shots of a Locust Activation: the card, then the actions of each figure with their captions. A figure missing
+/// from the first state is taken from the one after the step. The scene is the table before the step; the last shot is
+/// the table after it.
 #[must_use]
 pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], after: &Scene) -> Vec<(Shot, u32)> {
     let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD)).into_iter().collect();
@@ -76,7 +77,7 @@ pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], 
     shots
 }
 
-/// A shot for each place of a way.
+/// Adds a shot for each place along a path.
 fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way: &[Place], after: &Scene) {
     let mut places: Vec<Place> = scene.state.locust(figure).map(|locust| locust.at).into_iter().collect();
     let time = FIGURE / u32::try_from(way.len().max(1)).unwrap_or(FIGURE);
@@ -93,8 +94,8 @@ fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way
     }
 }
 
-/// Draws pictures as a film, each for so many milliseconds, all for at most so many. The film ends on the last one, where
-/// it stays. Smaller pictures stand in the middle.
+/// Encodes pictures as a film, each shown for its number of milliseconds, with a maximum total length. The film stops
+/// at the last one. Smaller pictures are centred.
 #[must_use]
 pub fn film(shots: &[(Shot, u32)], longest: u32) -> Vec<u8> {
     let canvases: Vec<(Canvas, u32)> = shots.iter().map(|(shot, time)| (shot.draw(), *time)).collect();

@@ -1,4 +1,4 @@
-//! The ground of the map: floors, borders, cover spaces, holes, equipment, doors and letters.
+//! The background of the map: floors, borders, cover spaces, holes, equipment, doors and letters.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -15,12 +15,12 @@ use super::figures;
 use super::layout::Scale;
 use super::tints::Tints;
 
-/// Widths in cells.
+/// Widths, in cells.
 const WALL: f32 = 0.13;
 const LOW: f32 = 0.15;
 const HEIGHT: f32 = 0.08;
 
-/// The map while its ground is drawn.
+/// The map while its background is drawn.
 pub struct Ground<'a> {
     pub board: &'a Board,
     pub scale: Scale,
@@ -28,7 +28,7 @@ pub struct Ground<'a> {
 }
 
 impl Ground<'_> {
-    /// Draws everything that does not move.
+    /// Draws everything immobile.
     pub fn draw(&self, canvas: &mut Canvas, (state, values): (&State, &Values), crowd: &Crowd, sizes: crowd::Sizes) {
         self.draw_floors(canvas);
         self.draw_letters(canvas, crowd, sizes);
@@ -60,7 +60,7 @@ impl Ground<'_> {
         self.board.shown.contains(&square.area)
     }
 
-    /// The middle and the size of a spot in pixels.
+    /// The centre and the size of a spot, in pixels.
     pub fn place(&self, spot: Spot) -> (Point, f32) {
         (self.scale.point((spot.x, spot.y)), spot.w * self.scale.cell)
     }
@@ -90,7 +90,7 @@ impl Ground<'_> {
         }
     }
 
-    /// A hole: a dark disc with a broken rim, and planks across it when it is sealed.
+    /// Draws a hole: a dark disc with a broken rim, and planks across it if it is sealed.
     pub fn draw_hole(&self, canvas: &mut Canvas, spot: Spot, is_sealed: bool, is_shown: bool) {
         let (at, size) = self.place(spot);
         let rim = if is_shown { self.tints.rubble } else { self.tints.wall };
@@ -134,7 +134,7 @@ impl Ground<'_> {
         (self.scale.point((x, y)), self.scale.point(to))
     }
 
-    /// The band along a border, longer at both ends by a part of a cell.
+    /// The band along a border, extended at both ends by a fraction of a cell.
     fn band(&self, line: Line, width: f32, more: f32) -> Area {
         let (from, to) = self.ends(line);
         let half = (self.scale.length(width) / 2.0).ceil();
@@ -154,7 +154,7 @@ impl Ground<'_> {
         }
     }
 
-    /// One border.
+    /// Draws a border.
     pub fn draw_border(&self, canvas: &mut Canvas, line: Line, border: Border) {
         match border {
             Border::Open => self.draw_rubble(canvas, line),
@@ -165,7 +165,7 @@ impl Ground<'_> {
         }
     }
 
-    /// An open border: a thin ragged line with gaps.
+    /// Draws an open border: a thin ragged line with gaps.
     fn draw_rubble(&self, canvas: &mut Canvas, line: Line) {
         const TEETH: [f32; 9] = [0.0, 0.5, -0.4, 0.2, -0.5, 0.4, -0.2, 0.5, 0.0];
         let (from, to) = self.ends(line);
@@ -181,7 +181,7 @@ impl Ground<'_> {
         }
     }
 
-    /// A height line: blue dashes.
+    /// Draws a height line: blue dashes.
     fn draw_height(&self, canvas: &mut Canvas, line: Line) {
         let band = self.band(line, HEIGHT, 0.0);
         canvas.rectangle(self.band(line, HEIGHT + 0.06, 0.0), self.tints.cover);
@@ -196,7 +196,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Low cover: a light band with hatches and a dark rim.
+    /// Draws low cover: a light band with hatching and a dark rim.
     fn draw_low(&self, canvas: &mut Canvas, line: Line) {
         let band = self.band(line, LOW, 0.0);
         let rim = (self.scale.cell * 0.025).max(1.0).round();
@@ -207,7 +207,7 @@ impl Ground<'_> {
         canvas.fill_where(&[&band.inset(rim).corners()], self.tints.rim, texture);
     }
 
-    /// A cover space: a light circle with its number, and an arrowhead for each direction.
+    /// Draws a cover space: a light circle with its number, and an arrowhead for each direction.
     pub fn draw_cover(&self, canvas: &mut Canvas, square: &Square) {
         let spot = crowd::cover(square);
         let (at, size) = self.place(spot);
@@ -236,7 +236,7 @@ impl Ground<'_> {
         canvas.polygon(&head(0.435, 0.16, 0.3), self.tints.rim);
     }
 
-    /// A door: two leaves in the wall, in steel.
+    /// Draws a door: two steel leaves in the wall.
     pub fn draw_door(&self, canvas: &mut Canvas, door: Door) {
         let line = board::line_of(door.at, door.side);
         let band = self.band(line, WALL * 1.9, -0.1);

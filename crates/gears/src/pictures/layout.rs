@@ -1,4 +1,4 @@
-//! Places of everything in a picture of the table, in pixels.
+//! Layout of a picture of the table, in pixels.
 
 use sztab_pictures::geometry::{Area, Point};
 
@@ -6,27 +6,27 @@ use super::board::{Board, Cell};
 use super::panel;
 use super::scene::{Frame, Scene};
 
-/// The width of a picture whose map fills it. Sizes of letters go with the width, so that all are legible on a phone.
+/// The width of a picture filled by its map. Letters scale with the width, so all are legible on a phone.
 pub const WIDTH: f32 = 1080.0;
 const NARROWEST: f32 = 720.0;
-/// Maps that would be narrower have their panels beside them, in a column of this width, and may be higher.
+/// Maps narrower than this have their panels at the side, in a column of this width, and may be taller.
 const NARROW: f32 = 470.0;
 const SIDE: f32 = 430.0;
 const TOWER: f32 = 1400.0;
 const MARGIN: f32 = 16.0;
 /// The height of the bar with the dice of a film, in a picture of full width.
 const BAR: f32 = 92.0;
-/// The most that a map takes downwards.
+/// The maximum height of a map.
 const HIGHEST: f32 = 1240.0;
-/// The largest side of a cell.
+/// The maximum size of a cell.
 const LARGEST: f32 = 136.0;
-/// Cells beyond the region of a part that are seen.
+/// The visible margin around the region of a partial map, in cells.
 const FRINGE: f32 = 0.3;
 
-/// Cells of the board in pixels.
+/// The scale from board cells to pixels.
 #[derive(Debug, Clone, Copy)]
 pub struct Scale {
-    /// The side of a cell.
+    /// The edge length of a cell.
     pub cell: f32,
     /// The upper left corner of the first cell.
     pub origin: Point,
@@ -50,16 +50,16 @@ impl Scale {
     }
 }
 
-/// Places of everything in a picture of the table.
+/// Areas of the parts of a picture of the table.
 #[derive(Debug, Clone)]
 pub struct Layout {
     pub width: usize,
     pub height: usize,
-    /// The size of panels, and of letters on the map: 1 in a picture of full width.
+    /// The scale of panels, and of letters on the map: 1 in a picture of full width.
     pub unit: f32,
     pub letters: f32,
     pub head: Option<Area>,
-    /// The map, without what lies outside of its frame.
+    /// The map, clipped to its frame.
     pub map: Option<Area>,
     pub scale: Scale,
     /// The bar of a film.
@@ -69,12 +69,12 @@ pub struct Layout {
     pub panels: Vec<Area>,
 }
 
-/// The box that a board has to fit into, in pixels.
+/// The box into which a board has to fit, in pixels.
 pub fn room() -> (i32, i32) {
     ((WIDTH - 2.0 * MARGIN) as i32, HIGHEST as i32)
 }
 
-/// A box for the map, and whether the panels stand beside it.
+/// The size of the map, and whether the panels are at its side.
 #[derive(Debug, Clone, Copy)]
 struct Fit {
     cell: f32,
@@ -84,7 +84,7 @@ struct Fit {
 }
 
 impl Fit {
-    /// Narrow maps have their panels beside them: under them, there would be wide margins.
+    /// Narrow maps have their panels at the side: panels below would leave wide margins.
     fn of(scene: &Scene, board: &Board, fringe: f32) -> Self {
         let region = board.region().filter(|_| scene.frame != Frame::Panel);
         let Some(region) = region else { return Self { cell: 0.0, across: 0.0, down: 0.0, is_beside: false } };
@@ -152,7 +152,7 @@ impl Layout {
         layout
     }
 
-    /// The line about the deck, and the panels under it.
+    /// Adds the line about the deck, and the panels under it.
     fn add_panels(&mut self, scene: &Scene, corner: Point, width: f32) {
         let height = panel::deck_height(width, self.unit);
         self.deck = Some(Area::new(corner.x, corner.y, width, height));

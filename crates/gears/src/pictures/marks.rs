@@ -1,4 +1,4 @@
-//! Marks on the map: places that are offered or legal, sight lines, trails.
+//! Marks on the map: offered or legal places, sight lines, trails.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -16,16 +16,16 @@ use super::ground::Ground;
 use super::scene::{Strike, Trail, Who};
 use super::tints::Tints;
 
-/// The distance of an outline from the middle of its cell, in cells.
+/// The distance of an outline from the centre of its cell, in cells.
 const INNER: f32 = 0.435;
 
-/// Outlines of places that are offered, and faint ones of places that are legal.
+/// Draws outlines of offered places, and faint ones of legal places.
 pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, Place)], legal: &[Place]) {
     let is_offered = |place: &Place| offered.iter().any(|(_, other)| other == place);
     for place in legal.iter().filter(|place| !is_offered(place)) {
         draw_outline(canvas, ground, *place, Outline::Faint);
     }
-    // Rims come first, so that none of them crosses a light line.
+    // Rims are drawn first, so that none of them crosses a light line.
     for style in [Outline::Rim, Outline::Strong] {
         for (_, place) in offered {
             draw_outline(canvas, ground, *place, style);
@@ -36,7 +36,7 @@ pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, P
 /// The strength of an outline.
 #[derive(Debug, Clone, Copy)]
 enum Outline {
-    /// The dark ground of a strong one.
+    /// The dark background of a strong outline.
     Rim,
     Strong,
     Faint,
@@ -62,7 +62,7 @@ fn draw_outline(canvas: &mut Canvas, ground: &Ground<'_>, place: Place, style: O
     }
 }
 
-/// The inner edge of an area on a side of a square of it, if it ends there: a band, or dots.
+/// Draws the inner edge of an area along a side of one of its squares, if the area ends there: a band, or dots.
 fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Direction, style: Outline) {
     let cell = ground.scale.cell;
     let is_own = |(dx, dy): (i32, i32)| {
@@ -73,7 +73,7 @@ fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Di
     if is_own((dx, dy)) {
         return;
     }
-    // The band ends at a corner of the area, goes on to the next square, or turns around the corner of one.
+    // The band ends at a corner of the area, continues in the next square, or turns around a corner of that one.
     let end = |(x, y): (i32, i32)| match (is_own((x, y)), is_own((x + dx, y + dy))) {
         (false, _) => INNER,
         (true, false) => 0.5,
@@ -97,7 +97,7 @@ fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Di
     }
 }
 
-/// The numbers of offered cover spaces, beside their circles.
+/// Draws the button numbers of cover spaces, next to their circles.
 pub fn draw_cover_numbers(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, Place)]) {
     for (number, place) in offered {
         if let Some(square) = ground.board.cover(*place) {
@@ -108,7 +108,7 @@ pub fn draw_cover_numbers(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(
     }
 }
 
-/// A number on a disc.
+/// Draws a number on a disc.
 pub fn draw_number(canvas: &mut Canvas, at: Point, size: f32, number: u8, colour: Colour) {
     let palette = canvas.palette;
     let radius = size / 2.0;
@@ -119,7 +119,7 @@ pub fn draw_number(canvas: &mut Canvas, at: Point, size: f32, number: u8, colour
     text.draw(canvas, at, Align::Ink, &said);
 }
 
-/// A straight band between two points, without what its ends have to be rounded for.
+/// Draws a straight band between two points, with square ends.
 pub fn draw_band(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colour) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(0.001);
@@ -127,7 +127,7 @@ pub fn draw_band(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour
     canvas.polygon(&[from.shift(x, y), to.shift(x, y), to.shift(-x, -y), from.shift(-x, -y)], colour);
 }
 
-/// The same in dashes of some length.
+/// Draws such a band in dashes of a given length.
 fn draw_dashes(canvas: &mut Canvas, (from, to): (Point, Point), width: f32, dash: f32, colour: Colour) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(0.001);
@@ -147,7 +147,7 @@ struct Ray<'a> {
     locust: &'a Locust,
 }
 
-/// Lines from a place to the rims of all Locust.
+/// Lines from a place to the outlines of all Locust.
 fn rays<'a>(ground: &Ground<'_>, state: &'a State, crowd: &Crowd, from: Place) -> Vec<Ray<'a>> {
     let own = ground.board.cover(from).map(crowd::cover).or_else(|| crowd.letters.get(&from.area).copied());
     let stands = (0..).zip(&state.cogs).find(|(side, cog)| state.turn.side.0 == *side && cog.at == Some(from));
@@ -163,7 +163,7 @@ fn rays<'a>(ground: &Ground<'_>, state: &'a State, crowd: &Crowd, from: Place) -
     state.locusts.iter().filter_map(ray).collect()
 }
 
-/// Lines from a place to all Locust: solid where they are seen, thin dashes where they are not.
+/// Draws lines from a place to all Locust: solid if they are seen, thin dashes if not.
 pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd: &Crowd, from: Place) {
     let cell = ground.scale.cell;
     let rays = rays(ground, state, crowd, from);
@@ -186,7 +186,7 @@ pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd
     }
 }
 
-/// At the ends of sight lines the dice that the cover of the Locust adds.
+/// Draws the dice that the cover of each Locust adds, at the ends of the sight lines.
 pub fn draw_shelters(
     canvas: &mut Canvas,
     ground: &Ground<'_>,
@@ -207,7 +207,7 @@ pub fn draw_shelters(
     }
 }
 
-/// A shield with a number.
+/// Draws a shield with a number.
 pub fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
     let palette = canvas.palette;
     let shape = [(-0.8, -0.9), (0.8, -0.9), (0.8, 0.2), (0.0, 1.0), (-0.8, 0.2)];
@@ -217,7 +217,7 @@ pub fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
     Type::bold(size * 0.62, palette.ink).draw(canvas, at.shift(0.0, -size * 0.08), Align::Ink, said);
 }
 
-/// The way of a figure: a band from place to place with a head at its end.
+/// Draws the path of a figure: a band from place to place with a head at its end.
 pub fn draw_trail(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) {
     let tints = ground.tints;
     let colour = match trail.who {
@@ -251,7 +251,7 @@ pub fn draw_trail(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, trail
     }
 }
 
-/// Points of a trail: from cell to cell through the areas of its places, and the figure itself at the end.
+/// Points of a trail: from cell to cell through the areas of its places, ending at the figure itself.
 fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point> {
     let mut points = Vec::new();
     for pair in trail.places.windows(2) {
@@ -276,7 +276,7 @@ fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point>
     points
 }
 
-/// The cell of a cover space, or of an area the one that is the nearest to its middle.
+/// The cell of a cover space or, for an area, the cell nearest to its centre.
 fn cell(board: &Board, place: Place) -> Option<Cell> {
     if let Some(square) = board.cover(place) {
         return Some(square.at);
@@ -289,7 +289,8 @@ fn cell(board: &Board, place: Place) -> Option<Cell> {
     squares.into_iter().min_by(|one, other| away(one).total_cmp(&away(other))).map(|square| square.at)
 }
 
-/// An attack: a line of fire from one figure to another, and a burst with the wounds, or a shield that stopped them.
+/// Draws an attack: a line of fire from one figure to another, and a burst with the wounds, or a shield that stopped
+/// them.
 pub fn draw_strike(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, strike: Strike) {
     let place = |who: Who| crowd.figure(who).map(|spot| ground.place(spot).0);
     let (Some(from), Some(to)) = (place(strike.by), place(strike.on)) else { return };
@@ -305,7 +306,7 @@ pub fn draw_strike(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, stri
     draw_burst(canvas, to, size, &format!("−{}", strike.wounds));
 }
 
-/// A burst with a number.
+/// Draws a burst with a number.
 pub fn draw_burst(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
     let rim = Tints::of(canvas.palette.colours).rim;
     for (share, colour) in [(0.5, rim), (0.44, canvas.palette.burst)] {
@@ -334,7 +335,7 @@ const BURST: [(f32, f32); 16] = [
     (-0.26, -0.58),
 ];
 
-/// An arrow with two heads.
+/// Draws an arrow with two heads.
 pub fn draw_both_ways(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     let half = [(1.0, 0.0), (0.4, 0.5), (0.4, 0.16), (0.0, 0.16), (0.0, -0.16), (0.4, -0.16), (0.4, -0.5)];
     for side in [1.0, -1.0] {

@@ -1,10 +1,11 @@
-//! Pictures of the table, of AI cards, and films of a Locust step.
+//! Pictures of the table, of AI cards, and films of a Locust Activation.
 //!
-//! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] gives the canvas.
-//! [`Frame`] chooses the whole table, the map alone, the part around an area, with panels or without, or the panels alone.
-//! `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` what happened; [`card::draw`] draws a card.
-//! [`film::activation`] makes the shots of a Locust step from what figures do, and [`film::film`] the GIF from shots.
-//! [`alt::alt`] describes a table in words of the caller; hands, decks and backs of markers are never shown.
+//! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] returns the
+//! canvas. [`Frame`] selects the whole table, the map alone, the part around an area, with or without panels, or the
+//! panels alone. `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` the latest actions;
+//! [`card::draw`] draws a card. [`film::activation`] makes the shots of a Locust Activation from the actions of the
+//! figures, and [`film::film`] the GIF from shots. [`alt::alt`] describes a table in the caller's language; hands,
+//! decks and backs of markers are never shown.
 
 #![expect(
     clippy::cast_possible_truncation,

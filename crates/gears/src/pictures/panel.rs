@@ -1,4 +1,4 @@
-//! The lines around the map: stage and goal above it, the AI deck and the panels of the COGs under it.
+//! The parts around the map: stage and goal above it, the AI deck and the panels of the COGs under it.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -15,7 +15,7 @@ use super::tints::Tints;
 
 /// The height of the line about the AI deck.
 const DECK: f32 = 62.0;
-/// The width of a panel that stands beside another one, or beside the map.
+/// The width of a panel next to another one, or next to the map.
 pub const COLUMN: f32 = 530.0;
 const GAP: f32 = 12.0;
 const HEAD: f32 = 64.0;
@@ -34,7 +34,7 @@ pub fn head_height(scene: &Scene, width: f32, unit: f32) -> f32 {
     title + goal(scene, width, unit).height()
 }
 
-/// Title and goal.
+/// Draws title and goal.
 pub fn draw_head(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let mut y = area.y;
     if !scene.labels.title.is_empty() {
@@ -65,7 +65,7 @@ pub fn areas(scene: &Scene, area: Area, unit: f32) -> Vec<Area> {
     areas
 }
 
-/// Weapons beside each other in a panel of some width.
+/// The number of weapons side by side in a panel of a given width.
 fn across(width: f32, unit: f32) -> usize {
     if width > COLUMN * unit { 4 } else { 2 }
 }
@@ -74,12 +74,12 @@ fn rows(cog: &Cog, across: usize) -> usize {
     cog.weapons.len().max(1).div_ceil(across)
 }
 
-/// The height of the line about the AI deck, which is two lines where there is little room.
+/// The height of the part about the AI deck, which takes two lines if space is short.
 pub fn deck_height(width: f32, unit: f32) -> f32 {
     if width > COLUMN * unit { DECK * unit } else { (DECK * 2.0 - 10.0) * unit }
 }
 
-/// The cards that are left in the AI deck, by family.
+/// Draws the cards left in the AI deck, by family.
 pub fn draw_deck(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let palette = canvas.palette;
     let cards = &scene.state.decks.ai.cards;
@@ -101,7 +101,7 @@ pub fn draw_deck(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     draw_families(canvas, Point::new(area.x + area.w - 14.0 * unit, below), scene, unit);
 }
 
-/// The numbers of cards of each family, from the right to the left.
+/// Draws the number of cards of each family, from right to left.
 fn draw_families(canvas: &mut Canvas, at: Point, scene: &Scene, unit: f32) {
     let cards = &scene.state.decks.ai.cards;
     let count = |family: Option<Family>| {
@@ -124,7 +124,7 @@ fn draw_families(canvas: &mut Canvas, at: Point, scene: &Scene, unit: f32) {
     }
 }
 
-/// The silhouette of a family of AI cards on a light ground; General cards have a skull of their own.
+/// Draws the silhouette of a family of AI cards on a light background; General cards have a skull.
 pub fn draw_family(canvas: &mut Canvas, at: Point, radius: f32, family: Option<Family>) {
     let tints = Tints::of(canvas.palette.colours);
     canvas.disc(at, radius * 1.24, tints.cover);
@@ -134,7 +134,7 @@ pub fn draw_family(canvas: &mut Canvas, at: Point, radius: f32, family: Option<F
     }
 }
 
-/// A skull in a cogwheel's place: round, with two eyes and teeth.
+/// Draws a skull: round, with two eyes and teeth.
 pub fn draw_skull(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     let light = Tints::of(canvas.palette.colours).cover;
     canvas.disc(at.shift(0.0, -radius * 0.2), radius * 0.8, colour);
@@ -151,7 +151,7 @@ pub fn draw_skull(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     }
 }
 
-/// The back of a card.
+/// Draws the back of a card.
 fn draw_card_back(canvas: &mut Canvas, at: Point, height: f32, colour: Colour) {
     let palette = canvas.palette;
     for shift in [0.12, 0.0] {
@@ -163,7 +163,7 @@ fn draw_card_back(canvas: &mut Canvas, at: Point, height: f32, colour: Colour) {
     }
 }
 
-/// The panel of a COG: name, hand, weapons with ammo, state.
+/// Draws the panel of a COG: name, hand, weapons with ammo, state.
 pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, unit: f32) {
     let (palette, style) = (canvas.palette, canvas.style(side));
     let (state, values) = (&scene.state, &scene.values);
@@ -196,7 +196,7 @@ pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, u
     draw_weapons(canvas, inner, scene, cog, unit);
 }
 
-/// The name of the player, and behind it the state or else the name of the COG.
+/// Draws the player's name, followed by the COG's state or otherwise its name.
 fn draw_names(
     canvas: &mut Canvas,
     at: Point,
@@ -230,14 +230,14 @@ fn draw_names(
     small.draw_fitted(canvas, at.shift(used, 1.0), Align::Left, state, room - used);
 }
 
-/// The part of the name of a COG that its id is made of.
+/// The part of a COG's name from which its id is derived.
 pub fn short_name(scene: &Scene, side: usize) -> &str {
     let card = scene.values.cog(scene.state.cogs[side].card);
     let is_own = |word: &&str| word.to_lowercase().starts_with(&card.id);
     card.name.split(' ').find(is_own).unwrap_or(&card.name)
 }
 
-/// The weapons with their tokens; those without ammo are grey.
+/// Draws the weapons with their tokens; those without ammo are grey.
 fn draw_weapons(canvas: &mut Canvas, area: Area, scene: &Scene, cog: &Cog, unit: f32) {
     let palette = canvas.palette;
     let count = across(area.w, unit);

@@ -1,4 +1,4 @@
-//! The result of a game as a picture: what every COG has done, above the map at the end.
+//! The result of a game as a picture: the statistics of each COG, above the final map.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -8,10 +8,10 @@ use super::figures;
 use super::scene::Scene;
 use super::table;
 
-/// Columns of numbers.
+/// Number of columns.
 pub const COLUMNS: usize = 5;
 
-/// The result of a game with every word translated.
+/// The result of a game with all text translated.
 #[derive(Debug, Clone)]
 pub struct Score {
     pub title: String,
@@ -19,7 +19,7 @@ pub struct Score {
     pub heads: [String; COLUMNS],
     /// The numbers of each COG in turn order.
     pub rows: Vec<[u32; COLUMNS]>,
-    /// The table at the end, of which the map is shown.
+    /// The final table; only its map is shown.
     pub scene: Scene,
 }
 

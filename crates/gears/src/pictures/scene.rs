@@ -1,4 +1,4 @@
-//! All that a picture of the table shows, as plain data.
+//! The contents of a picture of the table, as plain data.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::map::{Area, Place};
 use crate::state::{Figure, State};
 use crate::values::{AttackFace, Values};
 
-/// A picture of the table. Of the state it shows only what everybody may see.
+/// A picture of the table. It shows only the public parts of the state.
 #[derive(Debug, Clone)]
 pub struct Scene {
     pub values: Arc<Values>,
@@ -22,22 +22,22 @@ pub struct Scene {
     pub offered: Vec<(u8, Place)>,
     /// Further legal places, marked faintly.
     pub legal: Vec<Place>,
-    /// The place from which sight lines lead to all Locust.
+    /// The place from which sight lines to all Locust are drawn.
     pub sight: Option<Place>,
-    /// Ways of figures that are shown as trails.
+    /// Paths of figures shown as trails.
     pub trails: Vec<Trail>,
-    /// Attacks that are shown as shots.
+    /// Attacks shown as shots.
     pub strikes: Vec<Strike>,
-    /// The line under the map of a film, and the dice beside it.
+    /// The caption under the map of a film; the dice are at its side.
     pub caption: String,
     pub dice: Dice,
 }
 
-/// Dice of an attack as they fell.
+/// The dice results of an attack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Dice {
     pub attack: Vec<AttackFace>,
-    /// Shields on each die of defence.
+    /// Shields on each defence die.
     pub shields: Vec<u8>,
 }
 
@@ -68,36 +68,36 @@ impl Scene {
 pub enum Frame {
     /// The map with the panels under it.
     Table,
-    /// The map alone with the bar of a film under it.
+    /// The map with the bar of a film under it.
     Map,
     /// The areas within [`NEAR`] areas of one, larger.
     Part(Area),
-    /// The same with the panels under it.
+    /// As `Part`, with the panels under it.
     Near(Area),
     /// The panels alone.
     Panel,
 }
 
-/// Areas to move, up to which an area belongs to a part of the map.
+/// The maximum distance, in areas, of an area in a partial map.
 pub const NEAR: u8 = 4;
 
-/// Words of a picture, translated. Where one is empty, nothing stands in its place.
+/// The translated text of a picture. Empty entries are omitted.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
-    /// The line above the map, such as mission and stage.
+    /// The text above the map, such as mission and stage.
     pub title: String,
     /// The goal of the stage.
     pub goal: String,
-    /// Words on panels: the COG bleeds, its player has left.
+    /// The word on the panel of a bleeding COG; `gone` is that for a player who has left.
     pub bleeding: String,
     pub gone: String,
     /// The word for the AI deck.
     pub deck: String,
-    /// Names of weapons by their ids; the values' own names where there are none.
+    /// Names of weapons, indexed by id; the values' own names are used if missing.
     pub weapons: Vec<String>,
 }
 
-/// The way of a figure, from its first place to its last.
+/// The path of a figure, from its first place to its last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
     pub who: Who,

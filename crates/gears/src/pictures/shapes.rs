@@ -176,7 +176,7 @@ pub fn locust(kind: Kind) -> &'static [Shape] {
     }
 }
 
-/// The height at which the number of a kind stands, from -1 to 1.
+/// The position of the number on a kind's silhouette, from -1 to 1.
 pub fn number_height(kind: Kind) -> (f32, f32) {
     match kind {
         Kind::Wretch | Kind::Lambent => (0.0, 0.36),
@@ -188,7 +188,7 @@ pub fn number_height(kind: Kind) -> (f32, f32) {
     }
 }
 
-/// The kind that stands for a family.
+/// The kind whose silhouette represents a family.
 pub fn kind_of(family: Family) -> Kind {
     match family {
         Family::Wretch => Kind::Wretch,
@@ -337,7 +337,7 @@ const DISH: &[Shape] = &[
     &[(-0.14, 0.38), (0.14, 0.38), (0.5, 0.95), (-0.5, 0.95)],
 ];
 
-/// The parts of the silhouette of a weapon. Weapons of an owner's file have that of a known one that is much like them.
+/// The parts of the silhouette of a weapon. Weapons of an owner's file have that of a similar known one.
 pub fn weapon(weapon: &Weapon) -> &'static [Shape] {
     match weapon.id.as_str() {
         "lancer" => LANCER,
@@ -424,7 +424,7 @@ pub fn equipment(equipment: Equipment) -> &'static [Shape] {
     }
 }
 
-/// The corners of a shape in a square of twice a radius.
+/// The corners of a shape in a square of twice `radius`.
 pub fn set(shape: Shape, at: Point, radius: f32) -> Vec<Point> {
     shape.iter().map(|&(x, y)| at.shift(x * radius, y * radius)).collect()
 }

@@ -1,4 +1,4 @@
-//! Signs of the pictures, each alone: on cards and in the legend.
+//! Signs of the pictures, drawn individually: on cards and in the legend.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -26,26 +26,26 @@ pub enum Sign {
     /// The family of an AI card; `None` for a General one.
     Family(Option<Family>),
     Kind(Kind),
-    /// A COG by the place of its seat, and the letter on it.
+    /// A COG by its seat index, and the letter on it.
     Cog(usize, char),
-    /// A COG that bleeds.
+    /// A bleeding COG.
     Fallen,
-    /// A weapon that lies on the floor.
+    /// A dropped weapon.
     Weapon(&'static [Shape]),
-    /// Equipment, and that it is used up.
+    /// Equipment; `true` if it is used up.
     Equipment(Equipment, bool),
     Border(Border),
-    /// A hole, and that it is sealed.
+    /// A hole; `true` if it is sealed.
     Hole(bool),
     Door,
     Cover,
-    /// The number of a place that is offered.
+    /// The button number of an offered place.
     Offer,
     /// An Order card.
     Order,
 }
 
-/// A weapon that lies on the floor.
+/// The sign of a dropped weapon.
 pub fn weapon(weapon: &Weapon) -> Sign {
     Sign::Weapon(shapes::weapon(weapon))
 }
@@ -83,7 +83,7 @@ pub fn draw(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
     }
 }
 
-/// A sign of the ground on a cell of floor.
+/// Draws a map sign on a floor cell.
 fn draw_ground(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
     let tints = Tints::of(canvas.palette.colours);
     let cell = radius * 2.0;
@@ -91,7 +91,7 @@ fn draw_ground(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
     let scale = Scale { cell, origin: at.shift(-radius, -radius) };
     let ground = Ground { board: &board, scale, tints };
     canvas.rectangle(figures::whole(scale.square((0, 0))), tints.floors[0]);
-    // A border lies in the middle of its floor.
+    // A border is drawn in the middle of its floor.
     let middle = Ground { scale: Scale { origin: at.shift(-radius, 0.0), ..scale }, ..ground };
     let line = Line { at: (0, 0), is_upright: false };
     if let Sign::Border(border) = sign {

@@ -42,7 +42,7 @@ pub fn draw(scene: &Scene) -> Canvas {
     canvas
 }
 
-/// Sizes in cells that are legible at the scale of a layout.
+/// Sizes, in cells, that are legible at the scale of a layout.
 fn sizes(layout: &Layout) -> Sizes {
     let cell = layout.scale.cell.max(1.0);
     let least = |pixels: f32| pixels * layout.letters / cell;
@@ -110,7 +110,7 @@ fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: Item
     }
 }
 
-/// Covers what lies outside of the map's rectangle.
+/// Covers everything outside the map's rectangle.
 fn draw_frame(canvas: &mut Canvas, map: Area) {
     let (width, height) = (canvas.width() as f32, canvas.height() as f32);
     let ground = canvas.palette.background;
@@ -126,7 +126,7 @@ fn draw_frame(canvas: &mut Canvas, map: Area) {
 }
 
 #[cfg(test)]
-/// The middle of every figure that a scene shows, in pixels, and the size of it.
+/// The centre and the size of every figure in a scene, in pixels.
 #[must_use]
 pub fn figure_places(scene: &Scene) -> Vec<(Who, Point, f32)> {
     let board = Board::fitting(&scene.state, &scene.values, scene.frame, layout::room());

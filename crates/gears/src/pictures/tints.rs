@@ -1,34 +1,34 @@
-//! Colours of maps and of Locust, for each palette; everything else has the colours that all games share. Those of floors
-//! are among the mixed colours of the table of colours, so that they are shown as they are.
+//! Colours of maps and of Locust, for each palette; everything else has the colours shared by all games. Those of
+//! floors are among the mixed colours of the colour table, so they are shown exactly.
 
 use sztab_pictures::Colours;
 use sztab_pictures::palette::Colour;
 
 use super::board::SHADES;
 
-/// Colours that only this game has.
+/// Colours specific to this game.
 #[derive(Debug, Clone, Copy)]
 pub struct Tints {
-    /// Floors of areas by shade.
+    /// Floors of areas, indexed by shade.
     pub floors: [Colour; SHADES],
-    /// Floors of areas outside of the part that is shown.
+    /// Floors of areas outside the part shown.
     pub far: Colour,
     pub wall: Colour,
     /// Open borders.
     pub rubble: Colour,
     pub height: Colour,
-    /// The ground of low cover, under its hatches.
+    /// The background of low cover, under its hatching.
     pub low: Colour,
     pub hole: Colour,
-    /// Letters on floors.
+    /// Letters on the floor.
     pub letter: Colour,
     pub cover: Colour,
     pub door: Colour,
-    /// The body of a Locust, its outline, and its number.
+    /// The body of a Locust; `rim` and `number` are its outline and number.
     pub locust: Colour,
     pub rim: Colour,
     pub number: Colour,
-    /// Places that are offered.
+    /// Offered places.
     pub offer: Colour,
 }
 

@@ -8,16 +8,16 @@ use crate::run::Ask;
 use crate::state::Figure;
 use crate::values::{Ability, Kind, Limit, MissionId, Named, Omen, OrderId, Trait, WeaponId};
 
-/// The price of a token for an attack, and the value of a wound that does not kill.
+/// The price of a token spent on an attack, and the value of a wound that does not kill.
 const SHOT: f64 = 0.3;
 const WOUND: f64 = 0.3;
-/// The price of a wound of one of the own people.
+/// The cost of a wound to one of the player's own COGs.
 const OWN: f64 = 1.2;
-/// Attack dice of an attack by somebody who is not known.
+/// Attack dice of an unknown attacker.
 const DICE: u8 = 4;
 
 impl Evaluation<'_> {
-    /// The value of the best attack from a place with the ammo that is there.
+    /// The value of the best attack from a place with the available ammo.
     pub fn best_attack(&self, place: Place) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let geometry = state.map.geometry();
@@ -52,13 +52,13 @@ impl Evaluation<'_> {
         best
     }
 
-    /// The value of a Locust that is gone.
+    /// The value of removing a Locust.
     pub fn of_threat(&self, figure: Figure) -> f64 {
         let enemy = self.game.values.enemy(figure.kind);
         (0.8 + 0.4 * f64::from(enemy.attack)) * self.haste()
     }
 
-    /// The Berserker comes nearer to a goal when it is lured (GOW-10.7, GOW-17.6).
+    /// The value of luring the Berserker closer to a goal (GOW-10.7, GOW-17.6).
     fn of_lure(&self) -> f64 {
         let state = &self.game.state;
         let is_lured = state.mission == MissionId::ChinaShop && state.stage < 3;
@@ -89,21 +89,21 @@ impl Evaluation<'_> {
             - price
     }
 
-    /// The harm to the own people by the explosion of a Locust that is killed from an area, less that to other Locust
-    /// (GOW-10.9).
+    /// Returns the harm done to own COGs by the explosion of a Locust that is killed from an area, minus the harm to
+    /// other Locust (GOW-10.9).
     fn of_chain(&self, from: Area, figure: Figure) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let is_chained = values.enemy(figure.kind).is(Trait::Chain);
         let Some(area) = state.locust(figure).map(|locust| locust.at.area).filter(|_| is_chained) else { return 0.0 };
         let others = state.standing_in(area).without(self.side);
         let own = if from == area { others.with(self.side) } else { others };
-        // One without a card bleeds out (GOW-9.2).
+        // A COG without cards bleeds out (GOW-9.2).
         let price = |side| if state.cog(side).hand.is_empty() { FALL } else { OWN };
         let locusts = state.locusts.iter().filter(|it| it.at.area == area && it.figure != figure);
         own.iter().map(price).sum::<f64>() - locusts.map(|_| WOUND * self.haste()).sum::<f64>()
     }
 
-    /// An attack on an area: a hole that may be sealed, Locust there, and the own people there.
+    /// The value of an attack on an area: a hole that may be sealed, Locust in it, and the players' own COGs in it.
     fn of_blast(&self, weapon: WeaponId, area: Area) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let card = values.weapon(weapon);
@@ -137,7 +137,7 @@ impl Evaluation<'_> {
         Some(Dice { attack: i32::from(dice) + i32::from(has_die), omen, defence })
     }
 
-    /// The chance that an attack kills a Locust.
+    /// The probability that an attack kills a Locust.
     pub fn chance_to_kill(&self, weapon: WeaponId, manner: Manner, figure: Figure) -> f64 {
         let from = self.game.state.cog(self.side).at;
         from.map_or(0.0, |from| self.chance_to_kill_from(from, weapon, manner, figure))
@@ -157,7 +157,7 @@ impl Evaluation<'_> {
         dice.at_least(values, locust.health(values))
     }
 
-    /// The weapon cannot hurt the Locust (GOW-10.6).
+    /// True if the weapon cannot hurt the Locust (GOW-10.6).
     fn is_proof(&self, weapon: WeaponId, figure: Figure) -> bool {
         let (state, values) = (&self.game.state, &self.game.values);
         let is_healthy = state.locust(figure).is_some_and(|locust| locust.marker.is_none());
@@ -185,7 +185,7 @@ impl Evaluation<'_> {
         kills * (f64::midpoint(1.0, self.haste()) - chain) - GUARD - 0.1 * self.of_card(card) + 0.15 - price
     }
 
-    /// The cards that a Dodge is expected to save, beyond its own.
+    /// The number of cards that a Dodge is expected to save, beyond its own.
     pub fn of_dodge(&self, card: OrderId) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let cog = state.cog(self.side);

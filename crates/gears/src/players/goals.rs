@@ -1,4 +1,4 @@
-//! Areas to go to for the goal of the stage (GOW-17).
+//! Target areas for the goal of the stage (GOW-17).
 
 use sztab_game::Side;
 
@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::tiles::FaceId;
 use crate::values::{Equipment, Kind, MissionId, Named, Values};
 
-/// A game as its map shows what is to be done.
+/// A game from the viewpoint of the stage's goal.
 pub(super) struct Goals<'a> {
     pub state: &'a State,
     pub values: &'a Values,
@@ -15,7 +15,7 @@ pub(super) struct Goals<'a> {
 }
 
 impl Goals<'_> {
-    /// The areas, any of which will do; none where it is enough to stay alive.
+    /// The target areas, any of which will do; empty if survival is enough.
     pub fn areas(&self) -> Vec<Area> {
         let areas = match (self.state.mission, self.state.stage) {
             (MissionId::Emergence, 1) => self.for_holes(),
@@ -38,14 +38,14 @@ impl Goals<'_> {
         if areas.is_empty() { self.locusts(|_| true) } else { areas }
     }
 
-    /// Holes for one who has a grenade, else grenades.
+    /// Holes if the COG has a grenade, otherwise grenades.
     fn for_holes(&self) -> Vec<Area> {
         let bolo = self.state.cog(self.side).load(self.values.named_weapon(Named::Bolo));
         let grenades = self.equipment(Equipment::Grenade);
         if bolo.is_none_or(|load| load.tokens == 0) && !grenades.is_empty() { grenades } else { self.state.holes() }
     }
 
-    /// The Hammer of Dawn, then the Berserker for one who has it.
+    /// The Hammer of Dawn; once the COG has it, the Berserker.
     fn for_berserker(&self) -> Vec<Area> {
         let hammer = self.equipment(Equipment::Hammer);
         if hammer.is_empty() { self.locusts(|kind| kind == Kind::Berserker) } else { hammer }
@@ -67,7 +67,7 @@ impl Goals<'_> {
         }
     }
 
-    /// The door of the own map.
+    /// The door of the COG's own map.
     fn door_of_map(&self) -> Option<FaceId> {
         let area = self.state.cog(self.side).area()?;
         let is_odd = |face: FaceId| self.state.map.tile(face).is_some_and(|tile| tile.level % 2 == 1);
@@ -95,7 +95,7 @@ impl Goals<'_> {
         self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect()
     }
 
-    /// Areas with equipment that can be used.
+    /// Areas with usable equipment.
     fn equipment(&self, equipment: Equipment) -> Vec<Area> {
         let is_it = |area: &&Area| {
             let is_up = self.state.locations.contains(&area.face);

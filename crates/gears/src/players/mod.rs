@@ -1,6 +1,6 @@
-//! Computer players: each line that can be said gets a value, and the best one is said (contract, section 13).
+//! Computer players: each legal line gets a value, and the best one is played (contract, section 13).
 //!
-//! They use public facts and the own hand alone: what they get may be masked for their side.
+//! They use only public information and their own hand: the game passed to them may be masked for their side.
 
 mod attacks;
 mod evaluation;
@@ -13,21 +13,21 @@ use crate::action::{Action, Target};
 use crate::run::Ask;
 use evaluation::Evaluation;
 
-/// The words of the strengths.
+/// The ids of the strengths.
 const STRENGTHS: [&str; 1] = ["medium"];
 
-/// Most lines of one hint.
+/// The maximum number of lines in a hint.
 const LONGEST_HINT: usize = 6;
 
 /// The computer players of the game.
 pub(crate) struct ComputerPlayers;
 
-/// The line that the computer says for a side; `None` if the side is not asked.
+/// The line that the computer plays for a side; `None` if the side has no question.
 pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
     ranking(game, side).into_iter().next()
 }
 
-/// The chance in per cent that an attack or a Guard kills its Locust; `None` for other lines.
+/// The probability in per cent that an attack or a Guard kills its Locust; `None` for other lines.
 pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
     let (weapon, manner, figure) = if let Action::Attack(weapon, manner, Target::Locust(figure)) = action {
         (*weapon, *manner, *figure)
@@ -39,7 +39,7 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
         return None;
     };
     let chance = Evaluation::new(game, side).chance_to_kill(weapon, manner, figure);
-    // A chance is at most 1.
+    // A probability is at most 1.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
     Some((chance * 100.0).round() as u8)
 }
@@ -51,12 +51,12 @@ pub(crate) fn value_of(game: &GearsGame, side: Side) -> impl Fn(&Action) -> i32 
     move |action| (evaluation.value_of_line(action) * 100.0) as i32
 }
 
-/// The lines of a side with the best one first.
+/// The lines of a side, best first.
 pub(crate) fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
     let evaluation = Evaluation::new(game, side);
     let mut lines: Vec<(f64, &Action)> =
         game.legal(side).iter().map(|action| (evaluation.value_of_line(action), action)).collect();
-    // The first of equal lines stays the first.
+    // The sort is stable, so equal lines keep their order.
     lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     lines.into_iter().map(|(_, action)| action.clone()).collect()
 }
@@ -89,7 +89,7 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// An action and those that the computer would say after it, as far as they need no card and no die.
+/// An action and the lines that the computer would play after it, as long as they depend on no card or die.
 fn lines_from(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
     let mut game = game.mask_for(Viewer::Side(side));
     let (mut lines, mut next) = (Vec::new(), Some(first));

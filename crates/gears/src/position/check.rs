@@ -6,7 +6,7 @@ use crate::map::Place;
 use crate::state::State;
 use crate::values::{Family, Values};
 
-/// Names what would have to be otherwise.
+/// Returns the contradiction, if any.
 pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
     if let Some((one, other)) = state.map.overlap(&values.tiles) {
         return Err(format!("tiles that do not overlap: {one} and {other} do (GOW-6.6)"));

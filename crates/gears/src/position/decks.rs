@@ -1,4 +1,4 @@
-//! Decks of a position: those that are named, and those that hold what is nowhere else.
+//! Decks of a position: the named ones, and those that contain the remaining cards.
 
 use sztab_game::TextError;
 
@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::tiles::FaceId;
 use crate::values::{Family, Marker, OrderId, Values, WeaponId};
 
-/// Reads a marker as it is written; its back may be unknown.
+/// Parses a marker; its back may be unknown.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
     let (health, back) = word.split_once('/')?;
     if back == Marker::HIDDEN {
@@ -19,12 +19,12 @@ pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
     found.cloned()
 }
 
-/// The number of cards that a viewer does not know.
+/// Parses `?x5`: the number of cards hidden from the viewer.
 pub(super) fn unknown(word: &str) -> Option<usize> {
     word.strip_prefix("?x")?.parse().ok().filter(|number| (1..=99).contains(number))
 }
 
-/// Reads a deck of which only the number of its cards is known, if the line says so.
+/// Reads a deck of which only the size is known, if the line is of that form.
 fn read_unknown(state: &mut State, line: &mut Line<'_>) -> Option<()> {
     let [_, name, number] = line.all()[..] else { return None };
     let number = unknown(number)?;
@@ -91,7 +91,7 @@ pub(super) fn read_stock(values: &Values, state: &mut State, line: &mut Line<'_>
     Ok(())
 }
 
-/// All but some, each taken away once.
+/// All items except those taken, each of which is removed once.
 fn without<T: PartialEq>(mut all: Vec<T>, taken: impl Iterator<Item = T>) -> Vec<T> {
     for item in taken {
         if let Some(place) = all.iter().position(|own| *own == item) {
@@ -101,7 +101,7 @@ fn without<T: PartialEq>(mut all: Vec<T>, taken: impl Iterator<Item = T>) -> Vec
     all
 }
 
-/// Fills the decks that were not named with all that is nowhere else, in canonical order.
+/// Fills the unnamed decks with all remaining cards, in canonical order.
 pub(super) fn fill(values: &Values, state: &mut State, named: &[String]) {
     let is_named = |name: &str| named.iter().any(|known| known == name);
     if !is_named("order") {

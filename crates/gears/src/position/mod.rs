@@ -6,7 +6,7 @@ mod print;
 mod read;
 mod text;
 
-/// The second of two maps on a table.
+/// Marks the second of two maps on a physical table.
 const SECOND_SHEET: &str = "sheet=2";
 
 pub(crate) use print::print;

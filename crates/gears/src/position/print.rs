@@ -12,7 +12,7 @@ use crate::run::Said;
 use crate::state::{Acting, Once, Phase, State};
 use crate::values::{Difficulty, Family, Marker, OrderId, Slot, Values, WeaponId};
 
-/// The text of a game: its settled moment, and what was said since.
+/// The text of a game: its settled state, and the lines played since.
 pub(crate) fn print(game: &GearsGame) -> String {
     let (values, state) = (&game.values, &game.settled);
     let mut printer = Printer { values, state, text: String::with_capacity(3000) };
@@ -40,7 +40,7 @@ impl fmt::Debug for GearsGame {
     }
 }
 
-/// A marker as it is written.
+/// The notation of a marker.
 pub(super) fn marker(marker: &Marker) -> String {
     format!("{}/{}", marker.health, marker.back)
 }
@@ -56,7 +56,7 @@ fn list(words: impl Iterator<Item = String>, between: &str) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(between) }
 }
 
-/// Cards that a viewer does not know, by their number.
+/// The notation for a number of cards hidden from the viewer.
 fn unknown(count: usize) -> String {
     if count == 0 { "-".to_owned() } else { format!("?x{count}") }
 }
@@ -229,7 +229,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A deck whose order a viewer does not know is marked.
+    /// Prints a deck; one whose order is hidden from the viewer is marked.
     fn deck(&mut self, name: &str, cards: impl Iterator<Item = String>) {
         let is_known = self.state.chances.seed.is_some();
         let cards = list(cards, " ");
@@ -276,7 +276,7 @@ impl Printer<'_> {
     }
 }
 
-/// A place behind its space; on a table, which of two maps.
+/// The notation of a place; on a physical table, that of one of two maps.
 fn place(at: Place) -> String {
     match at.area {
         Area::TABLE => String::new(),

@@ -18,14 +18,14 @@ use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::FaceId;
 use crate::values::{Difficulty, Family, Kind, Marker, MissionId, OrderId, Slot, Values};
 
-/// Keywords in canonical order. A line may need those before it.
+/// Keywords in canonical order. A line may depend on those before it.
 const KEYWORDS: [&str; 26] = [
     "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
     "nodoor", "exit", "locked", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck",
     "discard",
 ];
 
-/// Reads a whole position, which begins with its first line.
+/// Reads a complete position, starting with its header.
 pub(crate) fn read(text: &str, known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
     let all = lines(text)?;
     match all.first().map(Line::all) {
@@ -34,7 +34,7 @@ pub(crate) fn read(text: &str, known: &[Arc<Values>]) -> Result<GearsGame, TextE
     }
 }
 
-/// Reads the lines of a position; what is left out is as the contract says for tests.
+/// Reads the lines of a position; missing lines have the contract's defaults for tests.
 pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
     let last = all.last().map_or(1, |line| line.number);
     let at_end = |expected: String| TextError { line: last, column: 1, expected };
@@ -83,7 +83,7 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         line.word("absent")?;
         absent = absent.with(line.meaning("a side", |word| reader.side(word))?);
     }
-    // A position as a viewer knows it has no chance.
+    // A position seen by a viewer has no random seed.
     let is_hidden = |line: &Line<'_>| line.all().iter().any(|word| word.starts_with('?') || word.starts_with("hand=?"));
     let hides_hands = reader.state.hides_hands();
     let is_masked = of("deck").chain(of("side").filter(|_| !hides_hands)).any(|line| is_hidden(&line));
@@ -144,7 +144,7 @@ struct Reader<'a> {
     state: State,
 }
 
-/// The seed of a position, where it is told.
+/// The seed of a position, if it contains one.
 pub(crate) fn seed_of(text: &str) -> Option<Seed> {
     let mut seed = lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
     seed.word("seed").ok()?;
@@ -190,7 +190,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A line about tiles and what lies on them.
+    /// Reads a line about tiles and the things on them.
     fn map_line(&mut self, keyword: &str, line: &mut Line<'_>) -> Result<(), TextError> {
         match keyword {
             "map" if line.peek() == Some("reported") => self.reported(line)?,
@@ -243,7 +243,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The map lies on a table: nobody stands anywhere that could be named.
+    /// Reads the marker of a map on a physical table, on which figures have no nameable place.
     fn reported(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         line.word("reported")?;
         let mut companion = Companion::default();
@@ -263,7 +263,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The place of a figure; on a table, which of two maps.
+    /// The area of a figure; on a physical table, that of one of two maps.
     fn figure_area(&self, line: &mut Line<'_>) -> Result<Area, TextError> {
         if self.state.companion.is_none() {
             return self.area(line);
@@ -298,7 +298,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A tile that is laid.
+    /// The face of a tile on the map.
     fn face(&self, line: &mut Line<'_>) -> Result<FaceId, TextError> {
         let is_there = |face: &FaceId| self.state.companion.is_some() || self.state.map.tile(*face).is_some();
         let is_laid = |word: &str| FaceId::read(word).filter(is_there);
@@ -468,7 +468,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Leaves out lines: the turn is that of the first side, a COG stands at the entrance.
+    /// Adds defaults for missing lines: it is the first side's turn, and COGs are at the entrance.
     fn finish(&mut self, has_turn: bool) {
         let first = self.state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
         let entrance = first.and_then(|first| self.state.map.area_at(&self.values.tiles, first));

@@ -1,21 +1,21 @@
-//! Lines of a text with their words, and faults with line and column.
+//! Lines of a text with their words, and errors with line and column.
 
 use sztab_game::TextError;
 
-/// Most bytes of a text.
+/// Maximum length of a text in bytes.
 const LONGEST: usize = 1 << 20;
 
 /// A line without its comment.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
-    /// The line from its first word on.
+    /// The line from its first word.
     pub text: &'a str,
     words: Vec<(usize, &'a str)>,
     next: usize,
 }
 
-/// The lines of a text that say something.
+/// The non-empty lines of a text.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > LONGEST {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
@@ -46,23 +46,23 @@ impl<'a> Line<'a> {
         self.words.iter().map(|(_, word)| *word).collect()
     }
 
-    /// The text behind the first words.
+    /// The text after the first `words` words.
     pub fn behind(&self, words: usize) -> String {
         self.all().get(words..).unwrap_or_default().join(" ")
     }
 
-    /// A fault at the word that was read last.
+    /// An error at the word read last.
     pub fn wrong(&self, expected: impl Into<String>) -> TextError {
         let at = self.next.saturating_sub(1).min(self.words.len() - 1);
         TextError { line: self.number, column: self.words[at].0, expected: expected.into() }
     }
 
-    /// The next word, which stays the next one.
+    /// The next word, without consuming it.
     pub fn peek(&self) -> Option<&'a str> {
         self.words.get(self.next).map(|(_, word)| *word)
     }
 
-    /// The next word, if there is one.
+    /// The next word, if any.
     pub fn optional(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.next += 1;
@@ -73,13 +73,13 @@ impl<'a> Line<'a> {
         self.optional().ok_or_else(|| self.wrong(expected))
     }
 
-    /// The next word with its meaning.
+    /// The next word, converted by `read`.
     pub fn meaning<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, TextError> {
         let word = self.word(expected)?;
         read(word).ok_or_else(|| self.wrong(expected))
     }
 
-    /// The rest of the words with their meaning; `-` alone is an empty list.
+    /// The remaining words, converted by `read`; `-` alone is an empty list.
     pub fn list<T>(&mut self, expected: &str, read: impl Fn(&'a str) -> Option<T>) -> Result<Vec<T>, TextError> {
         let mut list = Vec::new();
         while let Some(word) = self.optional() {
@@ -98,12 +98,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The next word as a key with its value; a word without `=` has an empty one.
+    /// The next word as a key and its value, which is empty without `=`.
     pub fn key(&mut self) -> Option<(&'a str, &'a str)> {
         self.optional().map(|word| word.split_once('=').unwrap_or((word, "")))
     }
 
-    /// A list behind a key, parted by commas.
+    /// A comma-separated list after a key.
     pub fn part<T>(
         &self,
         value: &'a str,

@@ -1,4 +1,4 @@
-//! The COGs and Locust that a step of an AI card is about (GOW-13.5, GOW-13.6, GOW-13.9, GOW-9.5).
+//! The COGs and Locust that a step of an AI card applies to (GOW-13.5, GOW-13.6, GOW-13.9, GOW-9.5).
 
 use sztab_game::{Side, Sides};
 
@@ -8,7 +8,7 @@ use crate::map::{Area, Place};
 use crate::state::Figure;
 use crate::values::Aim;
 
-/// The finding of a test.
+/// The result of a test.
 #[derive(Debug, Clone)]
 pub(crate) enum Found {
     Cogs(Vec<Side>),
@@ -16,16 +16,16 @@ pub(crate) enum Found {
     Plain(bool),
 }
 
-/// The figure that acts, and what its card has found so far.
+/// The acting figure, and the results of its card up to now.
 #[derive(Debug, Clone)]
 pub(crate) struct Actor {
     pub figure: Option<Figure>,
     pub found: Found,
     /// The COG toward or away from which it moved.
     pub moved: Option<Side>,
-    /// The COG that it attacked because the test found it.
+    /// The COG that it attacked because of the test.
     pub target: Option<Side>,
-    /// The COG that it surely reaches, as the people have said.
+    /// The COG certain to be in its reach, as reported by the players.
     pub sure: Option<Side>,
     /// The Locust to whose area it moved.
     pub friend: Option<Figure>,
@@ -42,7 +42,7 @@ impl Actor {
         Self { figure: Some(figure), ..Self::default() }
     }
 
-    /// COGs that the test has found.
+    /// COGs found by the test.
     pub fn cogs(&self) -> Sides {
         match &self.found {
             Found::Cogs(sides) => sides.iter().copied().collect(),
@@ -52,7 +52,7 @@ impl Actor {
 }
 
 impl Run<'_> {
-    /// The active player's COG; if it bleeds, another one that the player chooses (GOW-9.5, GOW-13.5).
+    /// The active player's COG; if it is bleeding out, another one of the player's choice (GOW-9.5, GOW-13.5).
     pub fn you(&mut self) -> Flow<Option<Side>> {
         let standing = self.present();
         if let Some(side) = Some(self.active()).filter(|side| standing.contains(*side)) {
@@ -66,7 +66,7 @@ impl Run<'_> {
         Ok(self.step.you)
     }
 
-    /// The nearest of some COGs; one that cannot be reached only if none can (GOW-13.5).
+    /// The nearest of several COGs; an unreachable one only if none can be reached (GOW-13.5).
     pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
         if self.is_reported() {
             return self.nearest_on_table(among);
@@ -90,13 +90,13 @@ impl Run<'_> {
         self.state.turn.acted.iter().rev().copied().find(|side| standing.contains(*side))
     }
 
-    /// COGs out of cover.
+    /// COGs outside cover.
     pub fn bare(&self) -> Sides {
         let is_bare = |side: &Side| !self.state.cog(*side).at.is_some_and(Place::is_cover);
         self.present().iter().filter(is_bare).collect()
     }
 
-    /// The COG that a figure attacks, if one fits. In the hardest variant a bleeding one in its area is the last resort
+    /// The COG that a figure attacks, if any fits. In the hardest variant a bleeding one in its area is the last resort
     /// (GOW-15.2, GOW-15.3).
     pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         if self.is_reported() {
@@ -119,7 +119,7 @@ impl Run<'_> {
         self.choose(&fallen, |side| Action::Target(*side))
     }
 
-    /// The standing COG that a figure attacks, if one fits (GOW-13.9). One that is not in sight is not attacked.
+    /// The standing COG that a figure attacks, if any fits (GOW-13.9). A COG out of sight is not attacked.
     fn standing_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(None) };
         let geometry = self.state.map.geometry();
@@ -131,7 +131,7 @@ impl Run<'_> {
         let seen: Sides = standing.iter().filter(sees).collect();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side) && sees(side));
         match aim {
-            // With none of the nearest in sight there is no choice (GOW-0.4).
+            // No choice is needed if none of the nearest is in sight (GOW-0.4).
             Aim::Nearest if !self.nearest_cogs(at.area, standing).iter().any(|side| seen.contains(*side)) => Ok(None),
             Aim::Nearest => {
                 let nearest = self.nearest_cog(at.area, standing)?;
@@ -160,7 +160,7 @@ impl Run<'_> {
             }
             Aim::Target if of(actor.target).is_some() => Ok(actor.target),
             Aim::Target => {
-                // Into the area of a COG that has fallen meanwhile: one there that fits (GOW-13.13).
+                // Another COG that fits in the same area, if the found one has bled out (GOW-13.13).
                 let all = if actor.target.is_some() { here } else { seen };
                 let fitting: Vec<Side> = actor.cogs().iter().filter(|side| all.contains(*side)).collect();
                 self.choose(&fitting, |side| Action::Target(*side))

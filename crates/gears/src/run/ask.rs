@@ -1,4 +1,4 @@
-//! Questions, and the answers that were given to them (contract, section 5).
+//! Questions, and the answers to them (contract, section 5).
 
 use sztab_game::Side;
 
@@ -11,24 +11,24 @@ use crate::state::Figure;
 /// The kind of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ask {
-    /// The next line of a side that plays cards.
+    /// The next line of a side in its Order step.
     Order,
     Place,
     Crawl,
     Follow,
-    /// An attack on a Locust in its Activation, at a moment after which the side may find none for it.
+    /// An attack on a Locust in the Locust Activation, which the side may not be able to attack later.
     Guard {
         figure: Figure,
         is_last: bool,
     },
-    /// An attack by a Locust, or by a COG.
+    /// Dodging an attack by a Locust, or by a COG.
     Dodge(Option<Figure>),
     Discard,
-    /// A choice of the active player among what fits.
+    /// A choice of the active player among equal options.
     Tie,
-    /// Something else.
+    /// Any other question.
     Own,
-    /// A fact that only the table shows (contract, section 10).
+    /// A fact visible only on the physical table (contract, section 10).
     Table(Query),
 }
 
@@ -43,7 +43,7 @@ impl Ask {
         }
     }
 
-    /// The lines show cards of the hand.
+    /// True if the lines reveal cards of the hand.
     pub fn is_about_hand(self) -> bool {
         match self {
             Self::Order | Self::Follow | Self::Guard { .. } | Self::Dodge(_) | Self::Discard => true,
@@ -61,16 +61,16 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// A choice (GOW-0.4), or something to do on the table.
+    /// True if there is a choice (GOW-0.4), or an instruction for the physical table.
     fn is_open(&self) -> bool {
         self.lines.len() > 1 || matches!(self.ask, Ask::Table(query) if query.is_request())
     }
 
-    /// The line is one of those that are listed, or differs from one in its numbers alone.
+    /// True if the line is listed, or differs from a listed one only in its numbers.
     pub fn allows(&self, action: &Action) -> bool {
         let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
         let is_like_listed = match action {
-            // Cover gives so many dice and no more (GOW-7.6).
+            // Cover adds exactly this many dice (GOW-7.6).
             Action::Report(Report::Cover(_)) if matches!(self.ask, Ask::Table(Query::Cover(..))) => false,
             Action::Report(Report::Here(all)) => all.iter().all(|who| is_listed(Report::Here(vec![*who]))),
             Action::Report(report) => report.pattern().is_some_and(is_listed),
@@ -81,7 +81,7 @@ impl Question {
 }
 
 impl Run<'_> {
-    /// The next line of a side at a settled moment.
+    /// Gets the next line of a side, in a settled state.
     pub fn settle(&mut self, question: Question) -> Flow<Action> {
         self.auto = false;
         match self.said.get(self.next) {
@@ -94,7 +94,8 @@ impl Run<'_> {
         }
     }
 
-    /// The answers to questions of one moment, in turn order (GOW-16.1). One line alone is not asked for (GOW-0.4).
+    /// Gets the answers to simultaneous questions, in turn order (GOW-16.1). A question with a single line is not asked
+    /// (GOW-0.4).
     pub fn ask_all(&mut self, mut questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
         if questions.iter().any(Question::is_open) {
             self.give_up_seats()?;
@@ -128,7 +129,7 @@ impl Run<'_> {
         Ok(answers)
     }
 
-    /// Seats that were given up while a question was open (GOW-18.1).
+    /// Removes seats that were given up while a question was open (GOW-18.1).
     fn give_up_seats(&mut self) -> Flow {
         while let Some(said) = self.said.get(self.next).filter(|said| said.action == Action::Resign) {
             self.next += 1;
@@ -137,14 +138,14 @@ impl Run<'_> {
         if self.state.ending.is_some() { Err(Stop::Over) } else { Ok(()) }
     }
 
-    /// The answer of one side; `None` without a line to say.
+    /// Gets the answer of one side; `None` if it has no legal line.
     pub fn ask(&mut self, side: Side, ask: Ask, lines: Vec<Action>) -> Flow<Option<Action>> {
         let answers = self.ask_all(vec![Question { side, ask, lines }])?;
         Ok(answers.into_iter().next().map(|(_, action)| action))
     }
 
-    /// The choice of the active player among items that fit; `None` if there are none. `auto` takes the first one, now
-    /// and until the next settled moment.
+    /// Asks the active player to choose one of the items that fit; `None` if there are none. `auto` takes the first
+    /// one, now and until the next settled state.
     pub fn choose<T: Clone>(&mut self, items: &[T], line: impl Fn(&T) -> Action) -> Flow<Option<T>> {
         let side = self.active();
         let lines: Vec<Action> = items.iter().map(&line).collect();

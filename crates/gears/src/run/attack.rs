@@ -10,7 +10,7 @@ use crate::state::Figure;
 use crate::values::EnemyOmen;
 
 impl Run<'_> {
-    /// A Locust attacks a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
+    /// Carries out the attack of a Locust on a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         if self.is_reported() {
             return self.strike_on_table(figure, target, dice, is_sure);
@@ -41,7 +41,8 @@ impl Run<'_> {
         self.wound_cogs(&[(target, hits.saturating_sub(shields))])
     }
 
-    /// A Locust attacks each other figure in its area: one attack roll, a defence roll for each (GOW-13.19).
+    /// Carries out the attack of a Locust on each other figure in its area: one attack roll, a defence roll for each
+    /// (GOW-13.19).
     pub fn strike_all(&mut self, figure: Figure, dice: i8) -> Flow {
         if self.is_reported() {
             return self.strike_all_on_table(figure, dice);
@@ -84,7 +85,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A bleeding COG leaves the game (GOW-15.2).
+    /// Removes a bleeding COG from the game (GOW-15.2).
     pub fn execute(&mut self, side: Side) {
         self.state.cog_mut(side).gone = true;
         self.tell(Event::Executed { side });
@@ -97,7 +98,7 @@ impl Run<'_> {
         }
     }
 
-    /// One omen of a Locust (GOW-13.22). Returns hits that it adds.
+    /// Applies one omen of a Locust (GOW-13.22). Returns the hits that it adds.
     pub fn enemy_omens(&mut self, figure: Figure, area: Area, target: Option<Side>) -> Flow<u8> {
         let mut hits = 0;
         for omen in self.values.enemy(figure.kind).omens.clone() {

@@ -7,7 +7,7 @@ use crate::tiles::FaceId;
 use crate::values::{MissionId, Slot};
 
 impl Run<'_> {
-    /// The goal of stage 1 is the use of one tile's equipment.
+    /// Checks the goal of stage 1: the use of one tile's equipment.
     pub fn check_use(&mut self, face: FaceId) -> Flow {
         let is_goal = self.state.mission == MissionId::Belly && self.state.stage == 1 && face.to_string() == "13B";
         if !is_goal {
@@ -16,7 +16,7 @@ impl Run<'_> {
         self.end_first_belly(face)
     }
 
-    /// The back of stage 1 (GOW-17.9).
+    /// Carries out the back of stage 1 (GOW-17.9).
     pub fn end_first_belly(&mut self, face: FaceId) -> Flow {
         self.begin_stage(2);
         self.renew_ai()?;
@@ -42,12 +42,12 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// AI cards that a Locust Activation resolves.
+    /// The number of AI cards resolved in a Locust Activation.
     pub fn cards_of_activation(&self) -> u8 {
         if self.is_belly_end() { 2 } else { 1 }
     }
 
-    /// The deck of AI cards runs out but once: its end is the goal.
+    /// True if the AI deck is used only once: in stage 2, its end is the goal.
     pub fn is_belly_end(&self) -> bool {
         self.state.mission == MissionId::Belly && self.state.stage == 2
     }

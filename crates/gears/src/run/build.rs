@@ -1,4 +1,4 @@
-//! Building levels: their tiles, and what the Location cards bring (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
+//! Building levels: their tiles, and the effects of the Location cards (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
 
 use super::{Flow, Run};
 use crate::event::Event;
@@ -6,16 +6,16 @@ use crate::map::{Area, Map, Opening, Tile};
 use crate::tiles::FaceId;
 use crate::values::MissionId;
 
-/// Attempts to lay a level before it gets a sheet of its own (GOW-6.8).
+/// Attempts at laying a level before it gets a sheet of its own (GOW-6.8).
 const ATTEMPTS: usize = 24;
 
-/// The way in which tiles of a level are laid.
+/// Parameters for laying the tiles of a level.
 #[derive(Debug, Clone, Copy)]
 struct Plan {
     level: u8,
-    /// The opening that the next tile meets; without one it begins a map.
+    /// The opening that the next tile meets; `None` if it begins a map.
     from: Option<Opening>,
-    /// Tiles that overlap begin another sheet, and the next tile does so anyway.
+    /// True if overlapping tiles may begin another sheet; with `parts` set, the next tile always does.
     may_part: bool,
     parts: bool,
 }
@@ -29,7 +29,7 @@ fn entrance(face: FaceId) -> Opening {
 }
 
 impl Run<'_> {
-    /// Builds a level, behind a door if there is one: tiles, figures, and what stands at its last exit.
+    /// Builds a level, behind a door if given: tiles, figures, and the door or map exit at its last tile.
     pub fn build_level(&mut self, level: u8, door: Option<FaceId>) -> Flow {
         let cards = self.lay(level, usize::MAX, door)?;
         self.release_berserker()?;
@@ -43,7 +43,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lays some cards of a level, next first. Returns their faces.
+    /// Lays cards of a level, the next one first. Returns their faces.
     pub fn lay(&mut self, level: u8, number: usize, door: Option<FaceId>) -> Flow<Vec<FaceId>> {
         let Some(deck) = self.state.decks.levels.get_mut(usize::from(level) - 1) else { return Ok(Vec::new()) };
         let mut cards = std::mem::take(deck);
@@ -67,7 +67,7 @@ impl Run<'_> {
         Ok(cards)
     }
 
-    /// The map with some cards; `None` if two tiles overlap and none may begin another sheet.
+    /// The map with the cards laid; `None` if two tiles overlap and no other sheet may be begun.
     fn lay_cards(&self, cards: &[FaceId], plan: Plan) -> Option<Map> {
         let mut map = self.state.map.clone();
         let turns_first = self.state.mission == MissionId::Belly && plan.level == 1;
@@ -78,7 +78,7 @@ impl Run<'_> {
             plan = Plan { from: Some(exit(*face)), parts: false, ..plan };
         }
         if begin > 0 {
-            // The first tile meets the second one's entrance with its own (GOW-17.7).
+            // The entrance of the first tile meets that of the second (GOW-17.7).
             self.lay_tile(&mut map, cards[0], Plan { from: Some(entrance(cards[1])), ..plan })?;
             map.tiles.rotate_right(1);
             if map.joins.last().is_some_and(|(_, own)| *own == entrance(cards[0])) {
@@ -112,7 +112,7 @@ impl Run<'_> {
         Some(())
     }
 
-    /// The figures and the equipment of a Location card, by the number of players.
+    /// Adds the figures and the equipment of a Location card, by the number of players.
     fn settle_tile(&mut self, face: FaceId, players: usize) -> Flow {
         let location = self.values.location(face);
         let mut row = location.spawns[players.clamp(1, 4) - 1].clone();
@@ -127,7 +127,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Keeps the card beside the tile if it has equipment.
+    /// Records a card with equipment next to its tile.
     pub fn add_location(&mut self, face: FaceId) {
         if self.values.location(face).equipment.is_some() {
             self.state.locations.push(face);
@@ -135,13 +135,13 @@ impl Run<'_> {
         }
     }
 
-    /// A door at the last exit, or a map exit where no level is left (GOW-3.7, GOW-12.2).
+    /// Puts a door at the last exit, or a map exit if no level is left (GOW-3.7, GOW-12.2).
     fn close_level(&mut self, level: u8, last: FaceId) {
         let is_more = level == 1 || self.state.decks.levels.iter().any(|deck| !deck.is_empty());
         let (has_door, is_exit) = match self.state.mission {
             MissionId::Horde => (false, true),
             MissionId::Hive => (true, false),
-            // The door of level 3 is that of the first tile (GOW-17.7, GOW-17.8).
+            // The door of level 3 is at the first tile (GOW-17.7, GOW-17.8).
             MissionId::Belly => (level == 1, level == 3),
             MissionId::Emergence | MissionId::ChinaShop | MissionId::Roadblocks | MissionId::Scattered => {
                 (is_more, !is_more)
@@ -167,7 +167,7 @@ impl Run<'_> {
         self.state.doors.dedup();
     }
 
-    /// The COGs stand in the entrance area of the first tile of their map (GOW-3.8).
+    /// Places the COGs in the entrance area of the first tile of their map (GOW-3.8).
     pub fn place_cogs(&mut self) {
         let is_scattered = self.state.mission == MissionId::Scattered;
         for side in self.state.sides().iter() {

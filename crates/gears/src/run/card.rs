@@ -80,7 +80,8 @@ impl Run<'_> {
         Ok(false)
     }
 
-    /// Steps for each figure of a crowd, one after the other, in an order that the active player chooses (GOW-13.1).
+    /// Carries out steps for each figure of a crowd, one after the other, in an order chosen by the active player
+    /// (GOW-13.1).
     fn for_each(&mut self, of: &Crowd, far: u8, is_idle: bool, steps: &[Step], card: &AiCard) -> Flow {
         self.step.done.clear();
         if let [Step::Move { to: to @ (Goal::Nearest | Goal::You), most, stop, uncovered: false, wound: 0 }] = *steps
@@ -103,7 +104,7 @@ impl Run<'_> {
         }
     }
 
-    /// Figures of a crowd whose turn has not come.
+    /// Figures of a crowd that have not acted yet.
     fn rest_of_crowd(&self, of: &Crowd, far: u8, is_idle: bool) -> Vec<Figure> {
         let is_left = |locust: &&Locust| {
             let figure = locust.figure;
@@ -121,7 +122,7 @@ impl Run<'_> {
         self.in_play().filter(is_left).map(|locust| locust.figure).collect()
     }
 
-    /// The kind that a card names: that of the slot, or the enemy of the family.
+    /// The kind named on a card: that of the slot, or the enemy of the family.
     fn named_kind(&self, what: What) -> Option<Kind> {
         match what {
             What::Slot(slot) => self.in_slot(slot),
@@ -165,7 +166,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The places where a card spawns figures; `None` is a hole that there is not.
+    /// The places where a card spawns figures; `None` stands for a missing hole.
     fn spawn_areas(&mut self, at: Source, actor: &Actor) -> Flow<Vec<Option<Area>>> {
         let you = match at {
             Source::Exit | Source::HoleNearSelf => None,
@@ -191,7 +192,7 @@ impl Run<'_> {
         })
     }
 
-    /// You lose a token of a weapon (AI 1).
+    /// Removes a token from a weapon of "you" (AI 1).
     fn lose_ammo(&mut self) -> Flow {
         let Some(side) = self.you()? else { return Ok(()) };
         let cog = self.state.cog(side);
@@ -205,7 +206,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// All dropped weapons are discarded (GOW-10.11).
+    /// Discards all dropped weapons (GOW-10.11).
     fn clear_markers(&mut self) {
         let all = std::mem::take(&mut self.state.dropped).into_iter();
         let (mut dropped, left): (Vec<_>, Vec<_>) = all.partition(|it| self.is_affected(it.area));
@@ -220,7 +221,7 @@ impl Run<'_> {
         self.tell(Event::MarkersCleared);
     }
 
-    /// Heals a Locust that the test has found in the area of the one that acts (AI 32).
+    /// Heals a Locust found by the test in the area of the acting one (AI 32).
     fn heal_tested(&mut self, actor: &Actor) -> Flow {
         if self.is_reported() {
             return self.heal_on_table(actor);
@@ -234,7 +235,7 @@ impl Run<'_> {
         }
     }
 
-    /// A figure comes back where its marker lies (GOW-13.17).
+    /// Returns a figure to the place of its marker (GOW-13.17).
     fn revive_marker(&mut self, actor: &Actor) -> Flow {
         if self.is_reported() {
             return self.revive_on_table(actor);
@@ -254,7 +255,7 @@ impl Run<'_> {
         self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
         let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == dropped.family);
         if used.count() < usize::from(self.values.figures[dropped.family as usize]) {
-            // An enemy of the mission, else the first of that figure: a marker may outlast its stage.
+            // An enemy of the mission, otherwise the first kind with that figure: a marker may outlast its stage.
             let all = Kind::WORDS.map(|(_, kind)| kind);
             let mut kinds = self.state.enemies.iter().flatten().copied().chain(all);
             let kind = kinds.find(|kind| self.values.enemy(*kind).figure == dropped.family);

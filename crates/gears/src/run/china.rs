@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::values::{Kind, MissionId};
 
 impl Run<'_> {
-    /// The Berserker is in play before the first figures are spawned (GOW-17.5).
+    /// Puts the Berserker in play before the first figures are spawned (GOW-17.5).
     pub fn release_berserker(&mut self) -> Flow {
         let is_first =
             self.state.mission == MissionId::ChinaShop && self.state.map.tiles.iter().all(|it| it.level == 1);

@@ -8,7 +8,7 @@ use crate::setup::all_ai;
 use crate::values::{AttackFace, Family, Marker, OrderId};
 
 impl Run<'_> {
-    /// Draws Order cards up to the hand limit; a COG that does not stand draws none (GOW-9.3, GOW-11.2).
+    /// Draws Order cards up to the hand limit; only a standing COG draws (GOW-9.3, GOW-11.2).
     pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
         let cog = self.state.cog(side);
         let hides_hands = self.state.hides_hands();
@@ -45,7 +45,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Discards cards of a hand.
+    /// Discards cards from a hand.
     pub fn discard(&mut self, side: Side, cards: &[OrderId]) -> Flow {
         for &card in cards {
             if self.state.cog_mut(side).remove_card(card) && !self.state.hides_hands() {
@@ -56,14 +56,14 @@ impl Run<'_> {
         self.refill_orders()
     }
 
-    /// The next AI card.
+    /// Draws the next AI card.
     pub fn draw_ai(&mut self) -> Option<u8> {
         let deck = &mut self.state.decks.ai;
         (!deck.cards.is_empty()).then(|| deck.cards.remove(0))
     }
 
-    /// Discards an AI card and refills the deck after its last card (GOW-2.9). One whose family has left the mission
-    /// leaves the game (GOW-17.27).
+    /// Discards an AI card and refills the deck after its last card (GOW-2.9). A card whose family is no longer in the
+    /// mission leaves the game (GOW-17.27).
     pub fn discard_ai(&mut self, number: u8) -> Flow {
         let mission = self.values.mission(self.state.mission);
         let stays = !self.step.renewed || all_ai(self.values, mission, &self.state.enemies).contains(&number);
@@ -81,7 +81,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Draws a marker (GOW-2.7); `None` where there is none anywhere.
+    /// Draws a marker (GOW-2.7); `None` if none is available.
     pub fn draw_marker(&mut self, family: Family) -> Flow<Option<Marker>> {
         let deck = self.state.decks.markers_mut(family);
         if deck.cards.is_empty() && !deck.discards.is_empty() {
@@ -121,7 +121,7 @@ impl Run<'_> {
         Ok(faces)
     }
 
-    /// Rolls defence dice: the number of shields.
+    /// Rolls defence dice; returns the number of shields.
     pub fn roll_defence(&mut self, dice: i32) -> Flow<u8> {
         let shields: Result<Vec<u8>, _> = (0..dice.max(0)).map(|_| self.state.chances.defence(self.values)).collect();
         let shields = shields?;

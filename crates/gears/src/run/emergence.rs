@@ -13,7 +13,7 @@ impl Run<'_> {
         }
     }
 
-    /// The back of stage 1 (GOW-17.3).
+    /// Carries out the back of stage 1 (GOW-17.3).
     pub fn emergence_wave(&mut self) -> Flow {
         self.begin_stage(2);
         let wave = self.values.mission(self.state.mission).wave.get(self.state.cogs.len() - 1).cloned();
@@ -45,7 +45,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// A figure of the wave: the back itself spawns although its stage does not.
+    /// Spawns a figure of the wave: the back itself spawns although its stage does not.
     fn spawn_wave(&mut self, slot: Slot, area: crate::map::Area) -> Flow {
         let stage = std::mem::replace(&mut self.state.stage, 1);
         let spawned = self.spawn(self.in_slot(slot), area);

@@ -39,19 +39,19 @@ impl Run<'_> {
         self.tell(Event::WeaponTaken { side, weapon });
     }
 
-    /// A weapon card leaves the game (GOW-4.11).
+    /// Removes a weapon card from the game (GOW-4.11).
     pub fn drop_weapon(&mut self, side: Side, weapon: WeaponId) {
         self.state.cog_mut(side).weapons.retain(|load| load.weapon != weapon);
         self.tell(Event::WeaponDiscarded { side, weapon });
     }
 
-    /// A card of the random deck (GOW-2.10).
+    /// Draws a card from the random weapon deck (GOW-2.10).
     fn draw_weapon(&mut self) -> Option<WeaponId> {
         let deck = &mut self.state.decks.weapons;
         (!deck.is_empty()).then(|| deck.remove(0))
     }
 
-    /// The equipment in the area of a COG, if it can do something now (GOW-12.9).
+    /// The equipment in the area of a COG, if it would have an effect now (GOW-12.9).
     pub fn usable(&self, side: Side) -> Option<(FaceId, Equipment)> {
         let cog = self.state.cog(side);
         let area = cog.area()?;
@@ -61,13 +61,14 @@ impl Run<'_> {
         self.is_useful(side, equipment).then_some((face, equipment))
     }
 
-    /// Equipment of all tiles that can do something for a COG now: the people see where it stands.
+    /// Equipment on any tile that would have an effect for a COG now: its position is visible only on the physical
+    /// table.
     pub fn equipment_of_table(&self, side: Side) -> Vec<(FaceId, Equipment)> {
         let all = self.state.locations.iter().filter_map(|face| Some((*face, self.values.location(*face).equipment?)));
         all.filter(|(_, equipment)| self.is_useful(side, *equipment)).collect()
     }
 
-    /// The equipment that a COG uses: on a table the people name the tile.
+    /// The equipment that a COG uses: in companion mode the players name the tile.
     fn equipment_in_use(&mut self, side: Side) -> Flow<Option<(FaceId, Equipment)>> {
         if !self.is_reported() {
             return Ok(self.usable(side));
@@ -88,12 +89,12 @@ impl Run<'_> {
             Equipment::Hammer => cog.load(hammer).is_some() || cog.has_room(self.values),
             Equipment::Junker => true,
             Equipment::Keycode => !self.state.locked.is_empty(),
-            // It has a line of its own.
+            // Equipment with a line of its own.
             Equipment::Troika => false,
         }
     }
 
-    /// Areas that a use names: those to which the Junker can go.
+    /// Areas named in the line for using equipment: the Junker's destinations.
     pub fn use_areas(&self, side: Side) -> Vec<Option<Area>> {
         match self.usable(side) {
             Some((_, Equipment::Junker)) => self.state.map.geometry().areas().iter().copied().map(Some).collect(),
@@ -152,7 +153,7 @@ impl Run<'_> {
         self.check_use(face)
     }
 
-    /// The Troika can be used: the COG began its turn there and has played no card (GOW-12.7).
+    /// True if the Troika can be used: the COG began its turn there and has played no card (GOW-12.7).
     pub fn may_use_troika(&self, acting: &Acting) -> bool {
         let area = self.state.cog(acting.side).area();
         let began = self.state.turn.began;

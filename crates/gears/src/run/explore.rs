@@ -6,16 +6,16 @@ use super::{Flow, Run, Stop};
 use crate::tiles::FaceId;
 use crate::values::MissionId;
 
-/// The thing behind a door.
+/// The result of opening a door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Behind {
     Level(u8),
-    /// The goal of the stage.
+    /// The goal of the stage is met.
     Goal,
 }
 
 impl Run<'_> {
-    /// The door that a COG can open now, with what is behind it.
+    /// The door that a COG can open now, with the result of opening it.
     pub fn door_before(&self, side: Side) -> Option<(FaceId, Behind)> {
         let area = self.state.cog(side).area()?;
         let mut here = self.state.doors.iter().copied().filter(|face| self.exit_area(*face) == Some(area));
@@ -46,7 +46,7 @@ impl Run<'_> {
         }
     }
 
-    /// The deck of a level has cards.
+    /// True if the deck of a level has cards.
     pub fn has_cards(&self, level: u8) -> bool {
         self.state.decks.levels.get(usize::from(level) - 1).is_some_and(|deck| !deck.is_empty())
     }
@@ -60,13 +60,13 @@ impl Run<'_> {
         }
     }
 
-    /// Takes a door away and builds a level behind it.
+    /// Removes a door and builds a level behind it.
     pub fn open_door(&mut self, face: FaceId, level: u8) -> Flow {
         self.state.doors.retain(|door| *door != face);
         self.build_level(level, Some(face))
     }
 
-    /// The goal of a stage is behind the door.
+    /// Opens a door that completes a stage.
     fn open_goal(&mut self, face: FaceId) -> Flow {
         match self.state.mission {
             MissionId::Scattered => self.end_scattered(face),

@@ -6,7 +6,7 @@ use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
 impl Run<'_> {
-    /// A COG has explored the door of level 3 (GOW-17.16).
+    /// Ends a stage after a COG has explored the door of level 3 (GOW-17.16).
     pub fn end_hive(&mut self, door: FaceId) -> Flow {
         self.begin_back();
         self.state.doors.retain(|own| *own != door);
@@ -23,7 +23,7 @@ impl Run<'_> {
         if let Some(area) = self.state.map.geometry().equipment().iter().find(is_own).copied() {
             self.spawn(Some(Kind::Skorge), area)?;
         }
-        // Skorge has the figure of a Kantus, of which none appears in stage 2 (GOW-17.17).
+        // Skorge uses the figure of a Kantus, none of which appears in stage 2 (GOW-17.17).
         self.begin_stage(2);
         self.end_back();
         self.check_goal()
@@ -34,7 +34,7 @@ impl Run<'_> {
         if self.state.stage == 2 && !has_skorge { self.win() } else { Ok(()) }
     }
 
-    /// Skorge is healed at the end of a Locust Activation in which he rested (GOW-17.17).
+    /// Heals Skorge at the end of a Locust Activation in which he did not act (GOW-17.17).
     pub fn heal_skorge(&mut self) -> Flow {
         let is_on = self.state.mission == MissionId::Hive && self.state.stage == 2;
         let skorge = self.state.locusts.iter().map(|it| it.figure).find(|it| it.kind == Kind::Skorge);

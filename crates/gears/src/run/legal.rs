@@ -1,4 +1,4 @@
-//! Lines of the Order step: the one source of their legality (GOW-4.3 to GOW-4.7).
+//! Lines of the Order step: the only source of their legality (GOW-4.3 to GOW-4.7).
 
 use super::Run;
 use super::volley::Fire;
@@ -8,7 +8,7 @@ use crate::state::{Acting, Mode, Once};
 use crate::values::{Ability, Limit, OrderId, OrderStep, Reaction, WeaponId};
 
 impl Run<'_> {
-    /// The steps of the card that is played.
+    /// The steps of the card being played.
     pub fn steps_of(&self, acting: &Acting) -> Vec<OrderStep> {
         match acting.card {
             None => Vec::new(),
@@ -18,7 +18,7 @@ impl Run<'_> {
         }
     }
 
-    /// All lines of the side that plays a card, in canonical order.
+    /// All lines of the side in its Order step, in canonical order.
     pub fn order_lines(&self) -> Vec<Action> {
         let Some(acting) = self.state.acting.last() else { return Vec::new() };
         if self.is_reported() {
@@ -63,13 +63,13 @@ impl Run<'_> {
         lines
     }
 
-    /// Steps of the card that are left, with their numbers.
+    /// The remaining steps of the card, with their numbers.
     pub fn next_steps(&self, acting: &Acting) -> impl Iterator<Item = (u8, OrderStep)> + use<> {
         let at = usize::from(acting.at);
         (0..).zip(self.steps_of(acting)).skip(at)
     }
 
-    /// Places that a COG can go to with some areas (GOW-5.1, GOW-5.3, GOW-8.15).
+    /// Places that a COG can reach within a number of areas (GOW-5.1, GOW-5.3, GOW-8.15).
     pub fn reach(&self, side: sztab_game::Side, areas: u8) -> Vec<Place> {
         let cog = self.state.cog(side);
         let Some(from) = cog.at else { return Vec::new() };
@@ -80,7 +80,7 @@ impl Run<'_> {
         places.filter(|place| *place != from).collect()
     }
 
-    /// Lines that a step of a card allows.
+    /// Adds the lines for a step of a card.
     pub fn step_lines(&self, acting: &Acting, step: OrderStep, lines: &mut Vec<Action>) {
         let side = acting.side;
         let cog = self.state.cog(side);
@@ -111,7 +111,7 @@ impl Run<'_> {
             }
             OrderStep::Expose => lines.extend(self.seen_by(side).map(|locust| Action::Expose(locust.figure))),
             OrderStep::Skip => lines.push(Action::Skip),
-            // The second card is a line of its own.
+            // The second card has a line of its own.
             OrderStep::Again => {}
             OrderStep::Team => {
                 let is_able = |other: &sztab_game::Side| *other != side && !self.state.cog(*other).hand.is_empty();
@@ -127,7 +127,7 @@ impl Run<'_> {
         self.state.locusts.iter().filter(move |locust| sees(locust.at))
     }
 
-    /// Special actions and what else is free in the own Order step (GOW-4.5, GOW-4.11, GOW-11.5, GOW-15.1).
+    /// Adds special actions and everything free in the player's own Order step (GOW-4.5, GOW-4.11, GOW-11.5, GOW-15.1).
     fn special_lines(&self, acting: &Acting, lines: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -169,7 +169,7 @@ impl Run<'_> {
         lines.extend(self.drop_lines(side));
     }
 
-    /// Cards that a COG can pay with for a weapon or for equipment (GOW-4.5, GOW-11.5).
+    /// Cards with which a COG can pay for a weapon or for equipment (GOW-4.5, GOW-11.5).
     pub fn prices(&self, side: sztab_game::Side) -> Vec<Option<OrderId>> {
         let cog = self.state.cog(side);
         let is_free = cog.can(self.values, Ability::Scrounger);
@@ -184,7 +184,7 @@ impl Run<'_> {
     }
 }
 
-/// All ways to put some tokens on weapons, in canonical order (GOW-11.1).
+/// All ways to distribute tokens among weapons, in canonical order (GOW-11.1).
 pub(super) fn splits(weapons: &[WeaponId], tokens: u8) -> Vec<Vec<WeaponId>> {
     if weapons.is_empty() || tokens == 0 {
         return Vec::new();

@@ -20,7 +20,8 @@ impl Run<'_> {
         self.heal_skorge()
     }
 
-    /// Turns up AI cards until one is resolved that no other one follows. Returns whether one was (GOW-13.4).
+    /// Reveals AI cards until one is resolved that does not lead to another. Returns whether one was resolved
+    /// (GOW-13.4).
     fn resolve_next(&mut self) -> Flow<bool> {
         let mut chained = 0;
         while let Some(number) = self.draw_ai() {
@@ -44,7 +45,7 @@ impl Run<'_> {
             self.check_goal()?;
             let deck = &self.state.decks.ai;
             let all = deck.cards.len() + deck.discards.len();
-            // Without the second, a deck of cards that all let another one follow would never end.
+            // Without the second condition, a deck in which every card leads to another would never end.
             let is_endless = is_replaced && self.step.replaced >= all || chained > all;
             if !again || is_endless {
                 return Ok(!is_endless);
@@ -59,7 +60,7 @@ impl Run<'_> {
         self.in_play().map(|locust| locust.figure).filter(is_of).collect()
     }
 
-    /// The card is replaced by another one (GOW-13.3, GOW-17.4).
+    /// Asks whether the card is replaced by another one (GOW-13.3, GOW-17.4).
     fn is_replaced(&mut self, card: &AiCard) -> Flow<bool> {
         let is_covered = |side| self.state.cog(side).at.is_some_and(crate::map::Place::is_cover);
         let applies = |reason: &Redraw| match reason {
@@ -75,7 +76,7 @@ impl Run<'_> {
         if self.may_spawn() || self.is_reported() && !may_spawn {
             return Ok(false);
         }
-        // A card for each figure is looked at for the first one: none of those spawns but by its otherwise part.
+        // A card for each figure is replaced if its applicable part spawns for any of them.
         let steps = match card.kind {
             CardKind::Event => &card.steps,
             CardKind::Group => self.part(card, &mut Actor::default())?,
@@ -91,7 +92,7 @@ impl Run<'_> {
         Ok(steps.iter().any(is_spawn))
     }
 
-    /// The part of a card that applies (GOW-13.2).
+    /// The applicable part of a card (GOW-13.2).
     fn part<'b>(&mut self, card: &'b AiCard, actor: &mut Actor) -> Flow<&'b [Step]> {
         let Some(test) = card.test else { return Ok(&card.steps) };
         Ok(if self.holds(test, card, actor)? { &card.steps } else { &card.otherwise })
@@ -106,7 +107,7 @@ impl Run<'_> {
         }
         self.step.done.clear();
         loop {
-            // One that appears meanwhile acts too (GOW-13.7).
+            // A figure that appears during the step acts too (GOW-13.7).
             let is_left = |figure: &Figure| !self.step.done.contains(figure);
             let left: Vec<Figure> = self.figures_of(card).into_iter().filter(is_left).collect();
             let Some(figure) = self.choose(&left, |figure| Action::Next(*figure))? else { return Ok(false) };
@@ -124,7 +125,7 @@ impl Run<'_> {
     }
 }
 
-/// The step brings new figures.
+/// True if the step spawns figures.
 fn is_spawn(step: &Step) -> bool {
     match step {
         Step::Spawn { .. } | Step::Revive => true,

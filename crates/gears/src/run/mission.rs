@@ -1,4 +1,4 @@
-//! Goals of the stages, and what all missions share (GOW-1, GOW-17).
+//! Goals of the stages, and rules shared by all missions (GOW-1, GOW-17).
 
 use sztab_game::Side;
 
@@ -12,7 +12,7 @@ use crate::tiles::FaceId;
 use crate::values::{Equipment, Family, Kind, MissionId};
 
 impl Run<'_> {
-    /// Lays the first tiles and sets the COGs on them (GOW-3.7, GOW-3.8).
+    /// Lays the first tiles and places the COGs on them (GOW-3.7, GOW-3.8).
     pub fn set_up(&mut self) -> Flow {
         if self.is_reported() {
             self.state.put_cogs_on_table();
@@ -36,7 +36,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Looks at the goal of the stage (GOW-1.6).
+    /// Checks the goal of the stage (GOW-1.6).
     pub fn check_goal(&mut self) -> Flow {
         if self.state.ending.is_some() {
             return Err(Stop::Over);
@@ -52,14 +52,14 @@ impl Run<'_> {
         }
     }
 
-    /// The goal of the last stage is met (GOW-1.3).
+    /// Ends the game once the goal of the last stage is met (GOW-1.3).
     pub fn win(&mut self) -> Flow {
         self.state.ending = Some(Ending::Mission);
         self.tell(Event::Over);
         Err(Stop::Over)
     }
 
-    /// Begins the back of a stage, where it is no part of another chapter.
+    /// Begins the back of a stage, unless it is part of another chapter.
     pub fn begin_back(&mut self) {
         if Event::end_of_chapter(&self.events).is_none() {
             self.tell(Event::BackBegan);
@@ -79,7 +79,8 @@ impl Run<'_> {
         self.events.extend(end);
     }
 
-    /// The AI deck is that of the enemies now, discards and all, but for the card under way (GOW-17.22, GOW-17.27).
+    /// Rebuilds the AI deck from the current enemies, including discards but not the current card (GOW-17.22,
+    /// GOW-17.27).
     pub fn renew_ai(&mut self) -> Flow {
         let mission = self.values.mission(self.state.mission);
         let mut cards = all_ai(self.values, mission, &self.state.enemies);
@@ -92,25 +93,25 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The enemies of the later stages.
+    /// Adds the enemies of the later stages.
     pub fn bring_later_enemies(&mut self) {
         if let Some(later) = self.values.mission(self.state.mission).later {
             self.state.enemies = later;
         }
     }
 
-    /// Figures are spawned in this stage (GOW-17.4).
+    /// True if figures are spawned in this stage (GOW-17.4).
     pub fn may_spawn(&self) -> bool {
         self.state.mission != MissionId::Emergence || self.state.stage != 2
     }
 
-    /// A kind is not spawned in this stage (GOW-17.17).
+    /// True if a kind is not spawned in this stage (GOW-17.17).
     pub fn is_barred(&self, kind: Kind) -> bool {
         let is_kantus = self.values.enemy(kind).figure == Family::Kantus;
         self.state.mission == MissionId::Hive && self.state.stage == 2 && is_kantus
     }
 
-    /// The card of a tile after its use: it stays (GOW-17.2), is turned face down (GOW-17.18), or is discarded.
+    /// Handles the card of a tile after its use: it stays (GOW-17.2), is turned face down (GOW-17.18), or is discarded.
     pub fn use_up(&mut self, face: FaceId, equipment: Equipment) {
         let is_kept = match self.state.mission {
             MissionId::Emergence => self.state.stage == 1 && face.to_string() == "12A",
@@ -132,7 +133,7 @@ impl Run<'_> {
         }
     }
 
-    /// The answer of one side to a question of a mission; a COG out of the game takes the first line.
+    /// Gets the answer of one side to a question of a mission; a COG out of the game takes the first line.
     pub fn ask_own(&mut self, side: Side, lines: Vec<Action>) -> Flow<Option<Action>> {
         if self.state.cog(side).gone {
             return Ok(lines.into_iter().next());
@@ -140,7 +141,7 @@ impl Run<'_> {
         self.ask(side, Ask::Own, lines)
     }
 
-    /// One figure for each player on an area of a tile that is empty, on any if none is (GOW-17.10, GOW-17.14).
+    /// Spawns one figure per player on empty areas of a tile, or on any if none is empty (GOW-17.10, GOW-17.14).
     pub fn spawn_for_each(&mut self, kind: Kind, face: FaceId, line: impl Fn(Area) -> Action) -> Flow {
         for side in self.state.sides().iter() {
             if self.spawned_kind(Some(kind)).is_none() {
@@ -157,7 +158,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Areas of a tile without a figure, all if none is empty.
+    /// Areas of a tile without a figure, or all areas if none is empty.
     pub fn empty_areas(&self, face: FaceId) -> Vec<Area> {
         let all: Vec<Area> =
             self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect();
@@ -165,7 +166,7 @@ impl Run<'_> {
         if empty.is_empty() { all } else { empty }
     }
 
-    /// All COGs in the game stand, and in such areas (GOW-17.26).
+    /// True if all COGs in the game are standing, and in suitable areas (GOW-17.26).
     pub fn all_stand(&self, is_goal: impl Fn(Area) -> bool) -> bool {
         let playing = self.state.playing();
         let stands = |side: Side| {

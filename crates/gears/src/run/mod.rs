@@ -1,7 +1,7 @@
-//! Carrying out lines: from a settled moment on, with the answers that were given since.
+//! Carrying out lines: starting from a settled state, with the answers given since.
 //!
-//! A run is plain code that asks where the rules ask. Where an answer is missing it stops, and the next line runs it again
-//! from the settled moment: no half-done card needs a notation.
+//! A run is plain code that asks wherever the rules ask. It stops at a missing answer, and the next line reruns it from
+//! the settled state, so half-resolved cards need no notation.
 
 mod aims;
 mod ask;
@@ -45,23 +45,23 @@ use crate::values::Values;
 pub(crate) use ask::{Ask, Question};
 pub(crate) use query::{Course, CrowdMove, Query, Spot};
 
-/// A line that was said since the last settled moment.
+/// A line played since the last settled state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Said {
     pub side: Side,
     pub action: Action,
 }
 
-/// The reason why a run goes no further.
+/// The reason why a run stops.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Stop {
-    /// Some are asked at once.
+    /// Several sides have to answer at the same time.
     Asked(Vec<Question>),
-    /// One is asked what to do next.
+    /// A single side has to choose its next line.
     Settled(Question),
     Over,
     Closed(Closed),
-    /// An answer is none to its question.
+    /// An answer does not fit its question.
     Mismatch,
 }
 
@@ -73,61 +73,61 @@ impl From<Closed> for Stop {
     }
 }
 
-/// A run.
+/// A single run.
 pub(crate) struct Run<'a> {
     pub values: &'a Values,
     pub state: State,
     pub events: Vec<Event>,
-    /// COGs that Locust attacked, with the card under way.
+    /// COGs attacked by Locust, with the current card.
     pub aimed: Vec<(Option<u8>, Side)>,
     said: &'a [Said],
     next: usize,
-    /// The active player lets ties be decided (contract, section 5).
+    /// True if the active player leaves ties to the program (contract, section 5).
     auto: bool,
-    /// The Locust Activation that is going on.
+    /// The current Locust Activation.
     step: Step,
-    /// The place of the next new figure on a table.
+    /// The location of the next new figure on a physical table.
     spot: Spot,
 }
 
-/// Facts of one Locust Activation that end with it.
+/// State of a single Locust Activation.
 #[derive(Debug, Clone, Default)]
 struct Step {
-    /// The card under way.
+    /// The current card.
     card: Option<u8>,
-    /// The AI deck was made anew under the card (GOW-17.27).
+    /// True if the AI deck was rebuilt during the card (GOW-17.27).
     renewed: bool,
-    /// Cards replaced so far (GOW-13.4).
+    /// Number of cards replaced (GOW-13.4).
     replaced: usize,
-    /// Figures whose turn by this card, or by this part of it, has come.
+    /// Figures that have acted on this card, or on this part of it.
     done: Vec<Figure>,
-    /// Figures that were killed, until one of the same number has its turn.
+    /// Figures that were killed, until one with the same number acts.
     killed: Vec<Figure>,
-    /// Figures that have attacked by this card (GOW-13.12).
+    /// Figures that have attacked on this card (GOW-13.12).
     attacked: Vec<Figure>,
     /// Figures that have moved or attacked in this step (GOW-17.17).
     busy: Vec<Figure>,
-    /// Sides that do not guard any more (GOW-14.4).
+    /// Sides that may no longer guard (GOW-14.4).
     guarded: Vec<Side>,
     held: Vec<Side>,
-    /// Sides that passed on a figure while this card is resolved.
+    /// Sides that passed on a figure for the rest of this card.
     passed: Vec<(Side, Figure)>,
-    /// Guarding is off (AI 31).
+    /// True if Guard is forbidden (AI 31).
     no_guard: bool,
-    /// The figure whose step of a card is carried out.
+    /// The figure whose step of a card is being carried out.
     figure: Option<Figure>,
-    /// The COG that is "you", once it was chosen (GOW-9.5).
+    /// The COG that is "you", once chosen (GOW-9.5).
     you: Option<Side>,
 }
 
 impl Step {
-    /// Begins the turn of a figure.
+    /// Starts the turn of a figure.
     fn begin(&mut self, figure: Figure) {
         self.killed.retain(|other| *other != figure);
         self.done.push(figure);
     }
 
-    /// Forgets a figure that was killed: a new one of its number is another figure (GOW-13.7).
+    /// Forgets a figure that was killed: a new one with its number is a different figure (GOW-13.7).
     fn forget(&mut self, figure: Figure) {
         for list in [&mut self.done, &mut self.attacked, &mut self.busy] {
             list.retain(|other| *other != figure);
@@ -152,7 +152,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Runs on until something is asked or the game is over.
+    /// Runs until a question is open or the game is over.
     pub fn go(&mut self) -> Stop {
         match self.turns() {
             Ok(never) => match never {},
@@ -160,12 +160,12 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Every answer was used up.
+    /// True if every answer has been used.
     pub fn is_spent(&self) -> bool {
         self.unused_answers() == 0
     }
 
-    /// Answers that were not used.
+    /// Number of unused answers.
     pub fn unused_answers(&self) -> usize {
         self.said.len().saturating_sub(self.next)
     }
@@ -179,7 +179,7 @@ impl<'a> Run<'a> {
         self.state.turn.side
     }
 
-    /// The figure whose turn it is lives: not another one of its number.
+    /// True if the acting figure is alive, and not a different one with its number.
     fn is_alive(&self, figure: Figure) -> bool {
         self.state.locust(figure).is_some() && !self.step.killed.contains(&figure)
     }

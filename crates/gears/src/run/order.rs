@@ -11,7 +11,7 @@ use crate::state::{Acting, Figure, Mode, Once, Phase};
 use crate::values::{Limit, OrderId, OrderStep};
 
 impl Run<'_> {
-    /// Carries out a line of the side that plays a card.
+    /// Carries out a line of the side in its Order step.
     pub fn perform(&mut self, side: Side, action: &Action) -> Flow {
         match action {
             Action::Play(mode, card) => self.play_card(side, *mode, *card),
@@ -28,7 +28,7 @@ impl Run<'_> {
                 let step = self.use_step(action)?;
                 self.perform_step(side, action, step)
             }
-            // A move that was begun goes on (GOW-12.4).
+            // A move in progress continues (GOW-12.4).
             Action::Explore => self.explore(side),
             Action::End => {
                 self.end_card();
@@ -110,7 +110,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A move, or a piece of one that was begun (GOW-5.6).
+    /// Carries out a move, or a part of one in progress (GOW-5.6).
     fn go_to(&mut self, side: Side, place: Place, action: &Action) -> Flow {
         let left = self.state.acting.last().map_or(0, |acting| acting.left);
         let areas = if left > 0 && self.reach(side, left).contains(&place) {
@@ -127,13 +127,13 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A Locust goes where the player likes, then into cover if it has the trait (GOW-11.1, GOW-11.3).
+    /// Moves a Locust as the player chooses, then into cover if it has the trait (GOW-11.1, GOW-11.3).
     fn shift(&mut self, figure: Figure, area: Area) -> Flow {
         self.put_locust(figure, area.open());
         self.take_cover(figure)
     }
 
-    /// A Locust leaves its cover and takes a wound (GOW-11.1).
+    /// Moves a Locust out of its cover and deals a wound to it (GOW-11.1).
     fn expose(&mut self, figure: Figure) -> Flow {
         if let Some(area) = self.area_of(figure) {
             self.put_locust(figure, area.open());
@@ -141,7 +141,7 @@ impl Run<'_> {
         self.wound_locust(figure, 1, false)
     }
 
-    /// The state of the card that is played.
+    /// The state of the card being played.
     fn acting(&mut self) -> &mut Acting {
         let side = self.state.turn.side;
         if self.state.acting.is_empty() {
@@ -151,7 +151,7 @@ impl Run<'_> {
         &mut self.state.acting[last]
     }
 
-    /// Plays a card for one of its uses (GOW-4.3). A second one takes the place of the first (GOW-11.1).
+    /// Plays a card for one of its uses (GOW-4.3). A second card replaces the first (GOW-11.1).
     fn play_card(&mut self, side: Side, mode: Mode, card: OrderId) -> Flow {
         self.discard(side, &[card])?;
         self.tell(Event::CardPlayed { side, mode, card });
@@ -159,7 +159,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Uses the earliest step of the card that is left and allows an action; earlier ones are given up.
+    /// Uses the earliest remaining step of the card that allows an action; earlier ones are forfeited.
     fn use_step(&mut self, action: &Action) -> Flow<OrderStep> {
         let acting = self.state.acting.last().copied().ok_or(Stop::Mismatch)?;
         let found = self.next_steps(&acting).find(|(_, step)| {
@@ -182,9 +182,9 @@ impl Run<'_> {
         self.tell(Event::AmmoGained { side, weapons: weapons.to_vec() });
     }
 
-    /// Special actions and what else is free (GOW-4.5).
+    /// Carries out a special action, or a free one (GOW-4.5).
     fn perform_special(&mut self, side: Side, action: &Action) -> Flow {
-        // It ends a move that was begun (GOW-5.6), but for what only changes cards.
+        // This ends a move in progress (GOW-5.6), except for actions that affect only cards.
         if !matches!(action, Action::Swap(_) | Action::Drop(_)) {
             self.acting().left = 0;
         }

@@ -1,4 +1,4 @@
-//! Questions of companion mode about what only the table shows (contract, section 10).
+//! Questions of companion mode about facts visible only on the physical table (contract, section 10).
 
 use sztab_game::Side;
 
@@ -16,27 +16,27 @@ pub(crate) enum Course {
     Cover,
 }
 
-/// A move of many figures (GOW-13.1).
+/// A simultaneous move of several figures (GOW-13.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CrowdMove {
-    /// The one kind that moves.
+    /// The kind that moves, if only one does.
     pub kind: Option<Kind>,
-    /// The COG toward which they move, if it is one for all.
+    /// The COG toward which they move, if it is the same for all.
     pub toward: Option<Side>,
-    /// Only those move that are so far from all COGs.
+    /// The minimum distance from all COGs of the figures that move.
     pub far: u8,
     pub most: u8,
     pub stop: u8,
 }
 
-/// The place of a new figure.
+/// The location of a new figure.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Spot {
     #[default]
     Exit,
     HoleNear(Side),
     HoleNearFigure(Figure),
-    /// Each hole so near to a COG.
+    /// Each hole within this distance of a COG.
     Holes(u8),
     AreaOf(Side),
     Beside(Figure),
@@ -47,7 +47,7 @@ pub(crate) enum Spot {
     Marker,
 }
 
-/// A fact that only the table shows.
+/// A fact visible only on the physical table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Query {
     Test(Option<Figure>, Test),
@@ -64,31 +64,31 @@ pub(crate) enum Query {
     },
     Crowd(CrowdMove),
     Guard(Figure),
-    /// The figure of a crowd that a Guard is against.
+    /// The figure of a crowd that is the target of a Guard.
     Against,
-    /// Dice of defence that a Locust gets for cover and range.
+    /// Defence dice of a Locust for cover and range.
     Shelter(Figure),
     Cover(Figure, Side),
     Dodge(Figure, Side),
-    /// Dice of the box: attack, then defence.
+    /// Results of physical dice: attack, then defence.
     Roll {
         by: Who,
         at: Who,
         attack: u8,
         defence: u8,
     },
-    /// The weapon whose omen ability takes effect so often.
+    /// The weapon whose omen ability takes effect this many times.
     Omens(Side, u8),
-    /// The figures that an effect reaches.
+    /// The figures affected by an effect.
     Here(u8),
     Put(Kind, Spot),
-    /// One more hole of a new tile.
+    /// A further hole on a new tile.
     Hole(FaceId),
     Lay(FaceId),
     Friend(Figure),
     Healed(Figure),
     Marker(Figure),
-    /// The tile whose equipment is used.
+    /// The tile whose equipment is being used.
     Equipment,
 }
 
@@ -124,7 +124,7 @@ impl Query {
         }
     }
 
-    /// The people are told to do something: they are asked although there is one answer.
+    /// True if the players are instructed to do something: the question is asked even if there is only one answer.
     pub fn is_request(self) -> bool {
         matches!(self, Self::Move { .. } | Self::Crowd(_) | Self::Lay(_))
     }

@@ -8,7 +8,7 @@ use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
 impl Run<'_> {
-    /// Lays the next card of level 1, and the Tickers on it (GOW-17.10).
+    /// Lays the next card of level 1, with its Tickers (GOW-17.10).
     pub fn lay_block(&mut self, before: Option<FaceId>) -> Flow {
         let laid = self.lay(1, 1, before)?;
         for face in laid {
@@ -27,7 +27,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A COG has entered areas: the map exit among them brings the next tile (GOW-17.11).
+    /// Handles the areas that a COG has entered: the map exit among them adds the next tile (GOW-17.11).
     pub fn enter(&mut self, areas: &[Area]) -> Flow {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 1 && self.has_cards(1);
         let last = self.last_tile(1).filter(|_| is_on);
@@ -56,14 +56,14 @@ impl Run<'_> {
         if exit.is_some_and(|exit| self.all_stand(|area| area == exit)) { self.win() } else { Ok(()) }
     }
 
-    /// The back of stage 1 (GOW-17.11).
+    /// Carries out the back of stage 1 (GOW-17.11).
     fn end_roadblocks(&mut self, last: FaceId) -> Flow {
         self.state.exits.clear();
         self.add_door(last);
         self.end_first_roadblocks()
     }
 
-    /// The back of stage 1 without its door.
+    /// Carries out the back of stage 1, except for its door.
     pub fn end_first_roadblocks(&mut self) -> Flow {
         self.begin_stage(2);
         let lines = self.state.locked.iter().map(|level| Action::Unlock(*level)).collect();
@@ -77,7 +77,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// Figures of AI cards that come at the map exit instead of a hole (GOW-17.12).
+    /// True if a kind spawned by AI cards appears at the map exit instead of a hole (GOW-17.12).
     pub fn comes_by_exit(&self, kind: Option<Kind>) -> bool {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 2;
         is_on && matches!(kind, Some(Kind::Drone | Kind::Boomer))

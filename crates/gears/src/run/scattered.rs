@@ -9,11 +9,11 @@ use crate::state::Locust;
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
-/// The level whose tile the second map ends with.
+/// The level whose tile is the last one of the second map.
 const LAST: u8 = 4;
 
 impl Run<'_> {
-    /// Players on the map of a level: before the COGs stand there, by seats (GOW-17.13).
+    /// Number of players on the map of a level: by seats before the COGs are placed there (GOW-17.13).
     pub fn players_of(&self, level: u8) -> usize {
         if self.state.mission != MissionId::Scattered {
             return self.state.cogs.len();
@@ -26,30 +26,30 @@ impl Run<'_> {
         self.state.playing().iter().filter(is_there).count()
     }
 
-    /// The area is on the map of the levels 1 and 3.
+    /// True if the area is on the map of levels 1 and 3.
     fn is_on_first(&self, area: Area) -> bool {
         area == Area::TABLE || self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
     }
 
-    /// The AI card under way affects an area: in two stages only the active player's map (GOW-17.14, GOW-17.24).
+    /// True if the current AI card affects an area: in two stages only the active player's map (GOW-17.14, GOW-17.24).
     pub fn is_affected(&self, area: Area) -> bool {
         let is_split = self.state.is_split() && self.step.card.is_some();
         let own = self.state.cog(self.active()).area().filter(|_| is_split);
         own.is_none_or(|own| self.is_on_first(own) == self.is_on_first(area))
     }
 
-    /// Standing COGs that the AI card under way affects.
+    /// Standing COGs affected by the current AI card.
     pub fn present(&self) -> Sides {
         let is_there = |side: &Side| self.state.cog(*side).area().is_some_and(|area| self.is_affected(area));
         self.state.standing().iter().filter(is_there).collect()
     }
 
-    /// Locust that the AI card under way affects.
+    /// Locust affected by the current AI card.
     pub fn in_play(&self) -> impl Iterator<Item = &Locust> {
         self.state.locusts.iter().filter(|locust| self.is_affected(locust.at.area))
     }
 
-    /// A COG has tried the door of stage 1 or 2 (GOW-17.14).
+    /// Ends stage 1 or 2 after a COG has tried its door (GOW-17.14).
     pub fn end_scattered(&mut self, door: FaceId) -> Flow {
         let stage = self.state.stage;
         self.begin_stage(stage + 1);
@@ -65,7 +65,7 @@ impl Run<'_> {
             self.bring_later_enemies();
             self.spawn_for_each(Kind::Grinder, face, Action::Grinder)?;
         }
-        // Areas with doors are adjacent from now on (GOW-17.15).
+        // Areas with doors become adjacent (GOW-17.15).
         let exits: Vec<Area> = self.state.doors.iter().filter_map(|face| self.exit_area(*face)).collect();
         for (number, one) in exits.iter().enumerate() {
             self.state.map.links.extend(exits[number + 1..].iter().map(|other| (*one, *other)));

@@ -9,7 +9,7 @@ use crate::state::{Figure, Locust};
 use crate::values::{AiCard, Test};
 
 impl Run<'_> {
-    /// A test holds; the actor keeps what it has found.
+    /// Runs a test and stores its result in the actor. Returns whether it holds.
     pub fn holds(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<bool> {
         let reported = if self.is_reported() { self.find_on_table(test, card, actor)? } else { None };
         actor.found = match reported {
@@ -23,7 +23,7 @@ impl Run<'_> {
         })
     }
 
-    /// The finding of a test on the map.
+    /// The result of a test on the map.
     fn find(&mut self, test: Test, card: &AiCard, actor: &Actor) -> Flow<Found> {
         let is_about_you = matches!(test, Test::SomeNearYou(_) | Test::NoHole);
         let you = if is_about_you { self.you()?.and_then(|side| self.state.cog(side).area()) } else { None };

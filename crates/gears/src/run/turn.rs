@@ -12,7 +12,7 @@ use crate::report::Report;
 use crate::state::{Acting, Once, Phase, Turn};
 
 impl Run<'_> {
-    /// Plays on for ever: a stop is the only way out.
+    /// Plays turns indefinitely: only a stop ends this.
     pub fn turns(&mut self) -> Flow<Infallible> {
         loop {
             if self.state.ending.is_some() {
@@ -40,7 +40,7 @@ impl Run<'_> {
         self.state.map.geometry().covers(area).filter(is_free).collect()
     }
 
-    /// A COG may take a cover space of the first area (GOW-3.8); after the last one all draw cards (GOW-3.9).
+    /// Lets a COG take a cover space in the first area (GOW-3.8); after the last one, all draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
         if self.is_reported() {
             self.set_up_table()?;
@@ -64,7 +64,7 @@ impl Run<'_> {
         self.deal_hands()
     }
 
-    /// All draw up to their limit, and the first turn begins (GOW-3.9).
+    /// Draws all hands up to their limits and begins the first turn (GOW-3.9).
     fn deal_hands(&mut self) -> Flow {
         for side in self.state.sides().iter() {
             self.draw_orders(side, self.state.cog(side).limit(self.values))?;
@@ -72,7 +72,7 @@ impl Run<'_> {
         self.begin_turn(Side(0))
     }
 
-    /// Heal, and the beginning of the Order step (GOW-4.2).
+    /// Carries out Heal, and begins the Order step (GOW-4.2).
     fn begin_turn(&mut self, side: Side) -> Flow {
         self.state.cogs.iter_mut().for_each(|cog| cog.moved = false);
         let cog = self.state.cog(side);
@@ -90,7 +90,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A bleeding COG may crawl one area (GOW-9.4).
+    /// Lets a bleeding COG crawl one area (GOW-9.4).
     fn crawl(&mut self) -> Flow {
         let side = self.active();
         let from = self.state.cog(side).area();
@@ -114,7 +114,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// One line of the Order step.
+    /// Carries out one line of the Order step.
     fn order_line(&mut self) -> Flow {
         let Some(acting) = self.state.acting.last().copied() else {
             self.state.turn.phase = Phase::Locust;
@@ -134,7 +134,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// The next player to the left (GOW-4.1).
+    /// Passes the turn to the next player to the left (GOW-4.1).
     fn end_turn(&mut self) -> Flow {
         let side = self.active();
         self.tell(Event::TurnEnded { side });
@@ -142,7 +142,7 @@ impl Run<'_> {
         self.begin_turn(next)
     }
 
-    /// The Locust Activation, unless a card skips it (GOW-4.9, GOW-11.1).
+    /// Carries out the Locust Activation, unless a card skips it (GOW-4.9, GOW-11.1).
     fn activation(&mut self) -> Flow {
         self.state.acting.clear();
         if self.state.turn.has(Once::Skip) {

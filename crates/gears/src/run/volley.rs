@@ -13,18 +13,18 @@ use crate::values::{Ability, AttackFace, Limit, Named, Omen, Reaction, Trait, We
 /// Attack dice of the Troika.
 const TROIKA: i32 = 6;
 
-/// The conditions of an attack.
+/// The modifiers of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Fire {
-    /// Dice more or fewer.
+    /// Additional dice; negative for fewer.
     pub dice: i32,
-    /// The overkill value costs no token (GOW-11.1).
+    /// True if the overkill value costs no token (GOW-11.1).
     pub free: bool,
-    /// The Locust that a Guard is against (GOW-14.2).
+    /// The target of a Guard (GOW-14.2).
     pub guard: Option<Figure>,
 }
 
-/// Hits and omens of some faces (GOW-8.7).
+/// Hits and omens on some faces (GOW-8.7).
 pub(in crate::run) fn count(faces: &[AttackFace]) -> (u8, u8) {
     faces.iter().fold((0, 0), |(hits, omens), face| match face {
         AttackFace::Omen => (hits, omens + 1),
@@ -62,19 +62,19 @@ impl Run<'_> {
             (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
             (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
         }
-        // A figure that comes by the back of a stage has seen the attack.
+        // A figure spawned by the back of a stage is present during the attack.
         self.check_goal()?;
         self.enrage(side, fire.guard)?;
         Ok(pays && manner != Manner::Throw)
     }
 
-    /// One more die with the Lancer (GOW-11.5).
+    /// The additional die for the Lancer (GOW-11.5).
     fn bonus_die(&self, side: Side, weapon: WeaponId) -> i32 {
         let has = self.state.cog(side).can(self.values, Ability::LancerDie);
         i32::from(has && weapon == self.values.named_weapon(Named::Lancer))
     }
 
-    /// The chainsaw (GOW-8.14).
+    /// Attacks with the chainsaw (GOW-8.14).
     fn saw(&mut self, side: Side, weapon: WeaponId, figure: Figure) -> Flow {
         let cog = self.state.cog_mut(side);
         cog.at = cog.at.map(|at| at.area.open());
@@ -88,7 +88,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// An attack on one Locust (GOW-8.1, GOW-8.5).
+    /// Carries out an attack on one Locust (GOW-8.1, GOW-8.5).
     fn shoot(&mut self, side: Side, weapon: WeaponId, manner: Manner, figure: Figure, fire: &Fire) -> Flow {
         let card = self.values.weapon(weapon);
         let value = if manner == Manner::Normal { card.normal } else { card.overkill };
@@ -110,7 +110,7 @@ impl Run<'_> {
         self.wound_locust(figure, hits.saturating_sub(shields), is_hammer)
     }
 
-    /// One omen of a weapon (GOW-8.16). Returns hits that it adds.
+    /// Applies one omen of a weapon (GOW-8.16). Returns the hits that it adds.
     fn weapon_omen(&mut self, omen: Omen, area: Area, target: Option<Figure>, is_hammer: bool) -> Flow<u8> {
         match omen {
             Omen::Hit(hits) => return Ok(hits),
@@ -128,7 +128,7 @@ impl Run<'_> {
         Ok(0)
     }
 
-    /// An attack on all figures of an area (GOW-8.12, GOW-8.17).
+    /// Carries out an attack on all figures in an area (GOW-8.12, GOW-8.17).
     fn blast(&mut self, side: Side, weapon: WeaponId, area: Area, fire: &Fire) -> Flow {
         let card = self.values.weapon(weapon);
         let (range, omens_of, is_bolo) =
@@ -169,7 +169,7 @@ impl Run<'_> {
         self.state.locusts.iter().filter(|locust| locust.at.area == area).map(|locust| locust.figure).collect()
     }
 
-    /// Asks attacked COGs for Dodge (GOW-14.6). Returns those that dodge.
+    /// Asks attacked COGs whether they dodge (GOW-14.6). Returns those that do.
     pub fn ask_dodges(&mut self, cogs: &[Side], by: Option<Figure>) -> Flow<Vec<Side>> {
         let question = |side: &Side| {
             let kinds = self.state.cog(*side).kinds().into_iter();
@@ -188,7 +188,7 @@ impl Run<'_> {
         Ok(dodges)
     }
 
-    /// The Berserker comes nearer to one that attacks anybody, but not by a Guard against it (GOW-10.7).
+    /// Moves the Berserker towards a COG that attacks any figure, except by a Guard against it (GOW-10.7).
     pub fn enrage(&mut self, side: Side, guard: Option<Figure>) -> Flow {
         let is_enraged = |figure: &Figure| self.values.enemy(figure.kind).is(Trait::Enraged) && Some(*figure) != guard;
         let figures = self.state.locusts.iter().map(|locust| locust.figure).filter(is_enraged).collect::<Vec<_>>();
@@ -207,7 +207,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The Troika (GOW-12.7).
+    /// Fires the Troika (GOW-12.7).
     pub fn fire_troika(&mut self, side: Side, figure: Figure) -> Flow {
         self.state.turn.act(side);
         let Some((at, to)) = self.state.cog(side).at.zip(self.state.locust(figure).map(|locust| locust.at)) else {

@@ -1,4 +1,4 @@
-//! Wounds of COGs and of Locust, kills and what they leave (GOW-9, GOW-10).
+//! Wounds of COGs and of Locust, kills and their aftermath (GOW-9, GOW-10).
 
 use sztab_game::Side;
 
@@ -9,7 +9,7 @@ use crate::map::Area;
 use crate::state::{Dropped, Ending, Figure};
 use crate::values::{Family, Marker, OrderId, Trait};
 
-/// All choices of some cards of a hand, each once, in canonical order.
+/// All combinations of `count` cards of a hand, each once, in canonical order.
 pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -19,7 +19,7 @@ pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
         if hand[..place].contains(card) {
             continue;
         }
-        // Equal cards stand side by side: the rest begins behind this one.
+        // Equal cards are adjacent: the rest begins after this one.
         for rest in picks(&hand[place + 1..], count - 1) {
             all.push(std::iter::once(*card).chain(rest).collect());
         }
@@ -28,7 +28,7 @@ pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
 }
 
 impl Run<'_> {
-    /// Wounds COGs by one effect: all discard at once (GOW-9.1, GOW-9.2).
+    /// Wounds COGs by a single effect: all discard simultaneously (GOW-9.1, GOW-9.2).
     pub fn wound_cogs(&mut self, wounds: &[(Side, u8)]) -> Flow {
         let hurt: Vec<(Side, u8)> = wounds
             .iter()
@@ -67,7 +67,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// In the hardest variant chance picks the cards (GOW-15.2).
+    /// Discards random cards, in the hardest variant (GOW-15.2).
     fn discard_by_chance(&mut self, side: Side, number: usize) -> Flow {
         let mut cards = self.state.cog(side).hand.clone();
         if number < cards.len() {
@@ -78,7 +78,7 @@ impl Run<'_> {
         if cards.is_empty() { Ok(()) } else { self.discard(side, &cards) }
     }
 
-    /// A COG bleeds out: it lies in its area, out of cover (GOW-9.3).
+    /// Makes a COG bleed out: it lies in its area, out of cover (GOW-9.3).
     fn bleed(&mut self, side: Side) {
         let cog = self.state.cog_mut(side);
         cog.bleeding = true;
@@ -87,7 +87,7 @@ impl Run<'_> {
         self.check_loss();
     }
 
-    /// The game is lost when every COG in it is bleeding out (GOW-1.4, GOW-1.5).
+    /// Loses the game if every COG in it is bleeding out (GOW-1.4, GOW-1.5).
     fn check_loss(&mut self) {
         let are_down = self.state.cogs.iter().all(|cog| cog.bleeding || cog.gone);
         if are_down && self.state.ending.is_none() {
@@ -126,7 +126,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Kills a Locust: its marker becomes a weapon or is discarded (GOW-10.3, GOW-10.4), and its chain goes off
+    /// Kills a Locust: its marker becomes a weapon or is discarded (GOW-10.3, GOW-10.4), and its chain is set off
     /// (GOW-10.9).
     pub fn kill(&mut self, figure: Figure, chains: bool) -> Flow {
         let enemy = self.values.enemy(figure.kind);
@@ -157,12 +157,12 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Wounds without a roll for every figure in an area (GOW-8.8).
+    /// Deals wounds without a roll to every figure in an area (GOW-8.8).
     pub fn wound_all_in(&mut self, area: Area, number: u8, but: Option<Figure>) -> Flow {
         self.wound_figures(&[area], number, but, false, true)
     }
 
-    /// The same in several areas: COGs at once, then Locust in canonical order.
+    /// As `wound_all_in`, in several areas: COGs simultaneously, then Locust in canonical order.
     pub fn wound_figures(
         &mut self,
         areas: &[Area],
@@ -192,7 +192,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Heals a Locust (GOW-10.8).
+    /// Heals a wounded Locust (GOW-10.8).
     pub fn heal(&mut self, figure: Figure) -> Flow {
         let marker: Option<Marker> = self.state.locust_mut(figure).and_then(|locust| {
             locust.turned = false;
@@ -205,7 +205,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Seals the open hole of an area: a token is taken away, a printed hole covered (GOW-6.10).
+    /// Seals the open hole of an area: a token is removed, a printed hole covered (GOW-6.10).
     pub fn seal(&mut self, area: Area) {
         if !self.state.holes().contains(&area) {
             return;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::map::{Area, Place};
 use crate::values::{Ability, CogId, Limit, Named, OrderId, Values, WeaponId};
 
-/// A weapon card with its tokens; the number of Bolo is grenades.
+/// A weapon card with its tokens; for Bolo, the number of grenades.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Load {
     pub weapon: WeaponId,
@@ -22,14 +22,14 @@ pub struct Cog {
     /// Weapon cards in canonical order.
     pub weapons: Vec<Load>,
     pub bleeding: bool,
-    /// The player gave up, or the COG was executed (GOW-15.2, GOW-18.1).
+    /// True if the player resigned, or the COG was executed (GOW-15.2, GOW-18.1).
     pub gone: bool,
-    /// The COG moved in this turn (GOW-8.15).
+    /// True if the COG moved in this turn (GOW-8.15).
     pub moved: bool,
 }
 
 impl Cog {
-    /// The COG stands and is in the game.
+    /// True if the COG is standing and in the game.
     pub fn is_standing(&self) -> bool {
         !self.bleeding && !self.gone && self.at.is_some()
     }
@@ -51,25 +51,25 @@ impl Cog {
         values.cog(self.card).ability == ability
     }
 
-    /// Dice of defence with what the weapons add (GOW-8.5, GOW-8.15).
+    /// Defence dice, including those from weapons (GOW-8.5, GOW-8.15).
     pub fn defence(&self, values: &Values) -> u8 {
         let shields = self.weapons.iter().filter(|load| values.weapon(load.weapon).is(Limit::Shield)).count();
         values.cog(self.card).defence + u8::from(shields > 0)
     }
 
-    /// The COG has a weapon with a limit.
+    /// True if the COG has a weapon with this limit.
     pub fn bears(&self, values: &Values, limit: Limit) -> bool {
         self.weapons.iter().any(|load| values.weapon(load.weapon).is(limit))
     }
 
-    /// There is room for one more weapon besides Bolo (GOW-8.11, GOW-11.5).
+    /// True if there is room for one more weapon besides Bolo (GOW-8.11, GOW-11.5).
     pub fn has_room(&self, values: &Values) -> bool {
         let most = values.cog(self.card).limit.unwrap_or(values.constants.weapons);
         let bolo = values.named_weapon(Named::Bolo);
         self.weapons.iter().filter(|load| load.weapon != bolo).count() < usize::from(most)
     }
 
-    /// Weapons that hold ammo (GOW-8.18).
+    /// Weapons that use ammo (GOW-8.18).
     pub fn ammo_weapons(&self, values: &Values) -> Vec<WeaponId> {
         let bolo = values.named_weapon(Named::Bolo);
         let holds =
@@ -77,7 +77,7 @@ impl Cog {
         self.weapons.iter().map(|load| load.weapon).filter(holds).collect()
     }
 
-    /// Adds tokens to a weapon, or the weapon with them (GOW-8.20).
+    /// Adds tokens to a weapon, or adds the weapon with them (GOW-8.20).
     pub fn gain(&mut self, weapon: WeaponId, tokens: u8) {
         if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
             load.tokens = load.tokens.saturating_add(tokens);
@@ -87,14 +87,14 @@ impl Cog {
         }
     }
 
-    /// Takes a token off a weapon.
+    /// Removes a token from a weapon.
     pub fn spend(&mut self, weapon: WeaponId) {
         if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
             load.tokens = load.tokens.saturating_sub(1);
         }
     }
 
-    /// Takes a card out of the hand.
+    /// Removes a card from the hand.
     pub fn remove_card(&mut self, card: OrderId) -> bool {
         let place = self.hand.iter().position(|own| *own == card);
         place.map(|place| self.hand.remove(place)).is_some()

@@ -23,11 +23,11 @@ impl<T> Default for Deck<T> {
 pub struct Decks {
     pub orders: Deck<OrderId>,
     pub ai: Deck<u8>,
-    /// The random weapons.
+    /// The random weapon deck.
     pub weapons: Vec<WeaponId>,
-    /// Locations by level.
+    /// Locations, indexed by level.
     pub levels: Vec<Vec<FaceId>>,
-    /// Unused and discarded markers by family.
+    /// Unused and discarded markers, indexed by family.
     pub markers: [Deck<Marker>; 7],
     /// Special weapons not in play, with their number, in canonical order.
     pub stock: Vec<(WeaponId, u8)>,
@@ -39,11 +39,11 @@ impl Decks {
         &mut self.markers[family as usize]
     }
 
-    /// Takes a special weapon out of the stock, if one is left.
+    /// Removes a special weapon from the stock, if one is left.
     pub fn take_special(&mut self, weapon: WeaponId) -> bool {
         let Some((_, number)) = self.stock.iter_mut().find(|(own, _)| *own == weapon) else { return false };
         *number -= 1;
-        // A position names what is left alone.
+        // A position lists only weapons that are left.
         self.stock.retain(|(_, number)| *number > 0);
         true
     }

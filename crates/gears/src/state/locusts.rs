@@ -15,7 +15,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// The figure of a word.
+    /// Parses the notation of a figure.
     pub fn read(word: &str) -> Option<Self> {
         let at = word.find(|sign: char| sign.is_ascii_digit())?;
         let digits = word.get(at..)?;
@@ -35,9 +35,9 @@ impl fmt::Display for Figure {
 pub struct Locust {
     pub figure: Figure,
     pub at: Place,
-    /// The marker under a wounded one (GOW-10.1).
+    /// The marker of a wounded Locust (GOW-10.1).
     pub marker: Option<Marker>,
-    /// The marker of the Berserker lies on its back (GOW-10.5).
+    /// True if the Berserker's marker shows its back (GOW-10.5).
     pub turned: bool,
 }
 

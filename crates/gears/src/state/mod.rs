@@ -1,4 +1,4 @@
-//! Everything on the table as plain data.
+//! Everything on the table, as plain data.
 
 mod cogs;
 mod decks;
@@ -32,7 +32,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The phases with their words.
+    /// The phases with their words in the notation.
     pub const WORDS: [(&'static str, Self); 5] = [
         ("place", Self::Place),
         ("order", Self::Order),
@@ -41,29 +41,29 @@ impl Phase {
         ("locust", Self::Locust),
     ];
 
-    /// The word of the notation.
+    /// The notation's word for the phase.
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 }
 
-/// Things that are done once a turn.
+/// Things that may be done once per turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Once {
     Revive,
     Take,
     Use,
-    /// Dom's area (GOW-11.5).
+    /// Dom's additional area (GOW-11.5).
     Extra,
-    /// The area of a COG that is alone (GOW-15.1).
+    /// The additional area of a COG played alone (GOW-15.1).
     Solo,
     Troika,
-    /// There is no Locust Activation (GOW-11.1).
+    /// The Locust Activation is skipped (GOW-11.1).
     Skip,
 }
 
 impl Once {
-    /// All of them with their words, in the order of the notation.
+    /// All variants with their words, in the order of the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("revive", Self::Revive),
         ("take", Self::Take),
@@ -80,11 +80,11 @@ impl Once {
 pub struct Turn {
     pub side: Side,
     pub phase: Phase,
-    /// The area in which it began (GOW-12.7).
+    /// The COG's area at the start of the turn (GOW-12.7).
     pub began: Option<Area>,
     /// Things that were done, in the order of [`Once`].
     pub done: Vec<Once>,
-    /// Sides that moved or attacked by their own lines, the last one last (GOW-13.23).
+    /// Sides that moved or attacked by their own lines, most recent last (GOW-13.23).
     pub acted: Vec<Side>,
     /// Sides that follow, and those that were asked (GOW-14.9).
     pub follow: Sides,
@@ -92,7 +92,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The beginning of a phase of a turn.
+    /// The start of a phase of a turn.
     pub fn new(side: Side, phase: Phase) -> Self {
         let (done, acted) = (Vec::new(), Vec::new());
         Self { side, phase, began: None, done, acted, follow: Sides::NONE, asked: Sides::NONE }
@@ -109,7 +109,7 @@ impl Turn {
         }
     }
 
-    /// A side has moved or attacked.
+    /// Records that a side has moved or attacked.
     pub fn act(&mut self, side: Side) {
         self.acted.retain(|other| *other != side);
         self.acted.push(side);
@@ -129,23 +129,23 @@ impl Mode {
     /// The uses with their words.
     pub const WORDS: [(&'static str, Self); 3] = [("order", Self::Order), ("run", Self::Run), ("shoot", Self::Shoot)];
 
-    /// The word of the notation.
+    /// The notation's word for the use.
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 }
 
-/// A COG that plays a card, and how far it is.
+/// A COG that plays a card, with its progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acting {
     pub side: Side,
     /// The card with its use; `None` before one is played.
     pub card: Option<(Mode, OrderId)>,
-    /// The number of the next step, from 0.
+    /// The number of the next step, counted from 0.
     pub at: u8,
-    /// Areas left of a move that was begun (GOW-5.6).
+    /// Areas left of a move in progress (GOW-5.6).
     pub left: u8,
-    /// An attack of this card has spent ammo (GOW-11.1).
+    /// True if an attack of this card has spent ammo (GOW-11.1).
     pub spent: bool,
 }
 
@@ -164,12 +164,12 @@ pub enum Ending {
     /// Every COG is bleeding out (GOW-1.4).
     AllBleeding,
     Resignation,
-    /// An organiser says whether it is won.
+    /// An organiser has decided the game; `true` if it is won.
     Adjudication(bool),
 }
 
 impl Ending {
-    /// The endings with the words of their outcome.
+    /// The endings, with the words of their outcome in the notation.
     pub const WORDS: [(&'static str, &'static str, Self); 5] = [
         ("won", "mission", Self::Mission),
         ("lost", "all-bleeding", Self::AllBleeding),
@@ -178,7 +178,7 @@ impl Ending {
         ("lost", "adjudication", Self::Adjudication(false)),
     ];
 
-    /// The words of the notation.
+    /// The notation's words for the ending.
     pub fn words(self) -> (&'static str, &'static str) {
         let found = Self::WORDS.iter().find(|(.., ending)| *ending == self);
         found.map_or(("lost", "resignation"), |(result, cause, _)| (*result, *cause))
@@ -191,9 +191,9 @@ pub struct State {
     pub mission: MissionId,
     pub stage: u8,
     pub difficulty: Difficulty,
-    /// The hardest variant is played (GOW-15.2).
+    /// True in the hardest variant (GOW-15.2).
     pub insane: bool,
-    /// The map lies on a table (contract, section 10).
+    /// Settings of companion mode if the map is on a physical table (contract, section 10).
     #[serde(default)]
     pub companion: Option<Companion>,
     pub chances: Chances,
@@ -203,17 +203,17 @@ pub struct State {
     pub acting: Vec<Acting>,
     pub cogs: Vec<Cog>,
     pub map: Map,
-    /// Tiles with a door on their exit.
+    /// Tiles with a door at their exit.
     pub doors: Vec<FaceId>,
     /// Tiles whose exit is a map exit without a door (GOW-6.9).
     pub exits: Vec<FaceId>,
-    /// Levels under a lock (GOW-3.6).
+    /// Locked levels (GOW-3.6).
     pub locked: Vec<u8>,
     /// Seals on printed holes, and hole tokens (GOW-6.10).
     pub seals: Vec<Area>,
     pub tokens: Vec<Area>,
     pub dropped: Vec<Dropped>,
-    /// Equipment cards that lie on the table, and those that are turned face down (GOW-17.18).
+    /// Equipment cards on the table; `down` are those turned face down (GOW-17.18).
     pub locations: Vec<FaceId>,
     pub down: Vec<FaceId>,
     pub enemies: Slots,
@@ -222,17 +222,17 @@ pub struct State {
 }
 
 impl State {
-    /// The choices that the table made.
+    /// The terms agreed for the game.
     pub fn terms(&self) -> Terms {
         Terms { mission: self.mission, difficulty: self.difficulty, insane: self.insane, companion: self.companion }
     }
 
-    /// The people keep their Order cards: only their number is known.
+    /// True if the players manage their own Order cards, so only the number is known.
     pub fn hides_hands(&self) -> bool {
         self.companion.is_some_and(|companion| companion.hands == Keeper::Table)
     }
 
-    /// The people roll their own dice.
+    /// True if the players roll their own dice.
     pub fn rolls_on_table(&self) -> bool {
         self.companion.is_some_and(|companion| companion.dice == Keeper::Table)
     }
@@ -246,17 +246,17 @@ impl State {
         &mut self.cogs[side.index()]
     }
 
-    /// All sides of the table.
+    /// All sides of the game.
     pub fn sides(&self) -> Sides {
         Sides::first(self.cogs.len())
     }
 
-    /// Sides whose COG stands and is in the game.
+    /// Sides whose COG is standing and in the game.
     pub fn standing(&self) -> Sides {
         self.sides().iter().filter(|side| self.cog(*side).is_standing()).collect()
     }
 
-    /// Sides whose COG stands in an area.
+    /// Sides whose COG is standing in an area.
     pub fn standing_in(&self, area: Area) -> Sides {
         self.standing().iter().filter(|side| self.cog(*side).area() == Some(area)).collect()
     }
@@ -280,22 +280,22 @@ impl State {
         self.map.area_at(faces, Opening { face, is_exit: true })
     }
 
-    /// The area is without a figure.
+    /// True if no figure is in the area.
     pub fn is_empty(&self, area: Area) -> bool {
         self.cogs.iter().all(|cog| cog.area() != Some(area)) && self.locusts.iter().all(|it| it.at.area != area)
     }
 
-    /// The seat is in the first half (GOW-17.13).
+    /// True if the seat is in the first half (GOW-17.13).
     pub fn starts_on_first(&self, side: Side) -> bool {
         side.index() < self.cogs.len() / 2
     }
 
-    /// Scattered is played on two separate maps until its last stage (GOW-17.14).
+    /// True while Scattered is played on two separate maps, before its last stage (GOW-17.14).
     pub fn is_split(&self) -> bool {
         self.mission == MissionId::Scattered && self.stage < 3
     }
 
-    /// Puts all COGs on their maps on the table.
+    /// Puts all COGs on their maps on the physical table.
     pub fn put_cogs_on_table(&mut self) {
         for side in self.sides().iter() {
             let is_second = self.is_split() && !self.starts_on_first(side);
@@ -313,7 +313,7 @@ impl State {
         holes
     }
 
-    /// A COG bleeds out for good, without a question to it (GOW-18.1).
+    /// Makes a COG bleed out permanently, without asking it (GOW-18.1).
     pub fn give_up(&mut self, side: Side) {
         let cog = &mut self.cogs[side.index()];
         (cog.gone, cog.bleeding) = (true, true);
@@ -329,7 +329,7 @@ impl State {
         }
     }
 
-    /// The outcome of a game that is over.
+    /// The outcome of a finished game.
     pub fn outcome(&self) -> Option<Outcome> {
         let (result, cause) = self.ending?.words();
         let done = i32::from(self.stage) - i32::from(result != "won");

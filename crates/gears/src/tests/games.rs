@@ -1,4 +1,4 @@
-//! Whole games by chance: positions read back, cards stay the same, every game ends.
+//! Whole random games: positions are read back, the cards stay the same, every game ends.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::terms::Terms;
 use crate::values::{Difficulty, MissionId, OPEN_1, Values};
 
-/// Most lines of a game.
+/// The maximum number of lines in a game.
 const LONGEST: usize = 4000;
 
 fn on_terms(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
@@ -24,7 +24,7 @@ pub(super) fn new(number: u8, people: usize) -> GearsGame {
     on_terms(&Values::built_in(), Terms::of(MissionId::Emergence), number, people)
 }
 
-/// COGs that are hardly hurt and hit hard, so that games by chance get to their last stages.
+/// COGs that are hard to hurt and hit hard, so random games reach their last stages.
 fn heroes() -> Arc<Values> {
     let cogs = ["marcus", "dom", "cole", "baird"].map(|word| format!("[cogs.{word}]\ndefence = 15\n"));
     let weapons = ["lancer", "snub", "gnasher", "hammerburst", "gorgon", "hammer"]
@@ -32,7 +32,7 @@ fn heroes() -> Arc<Values> {
     Arc::new(Values::read(&format!("{OPEN_1}{}{}", cogs.concat(), weapons.concat())).unwrap())
 }
 
-/// A line by chance: each verb is as likely.
+/// A random line: each verb is equally likely.
 pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, String) {
     let sides: Vec<Side> = game.waiting().iter().collect();
     let mut pick = |count: usize| chance.below(u32::try_from(count).unwrap()).unwrap() as usize;
@@ -42,14 +42,14 @@ pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, St
     let mut verbs: Vec<String> = lines.iter().map(verb).collect();
     verbs.sort();
     verbs.dedup();
-    // Lines that bring the mission on are taken half the time.
+    // Lines that advance the mission are chosen half the time.
     let eager = verbs.iter().position(|verb| ["explore", "use", "troika", "shoot", "attack"].contains(&verb.as_str()));
     let chosen = &verbs[eager.filter(|_| pick(2) == 0).unwrap_or_else(|| pick(verbs.len()))];
     let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == *chosen).collect();
     (side, lines[pick(lines.len())].clone())
 }
 
-/// Says a line by chance.
+/// Plays a random line.
 fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     let (side, line) = line_by_chance(game, chance);
     let played = Game::play(game, side, &line, LineNumber::default());
@@ -57,7 +57,7 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     (side, line)
 }
 
-/// Cards of each kind, wherever they are.
+/// The number of cards of each kind, in all places together.
 fn count_cards(state: &State) -> (usize, usize, usize) {
     let decks = &state.decks;
     let hands: usize = state.cogs.iter().map(|cog| cog.hand.len()).sum();
@@ -70,13 +70,13 @@ fn count_cards(state: &State) -> (usize, usize, usize) {
     )
 }
 
-/// Cards of the AI deck as the enemies of the moment bring them.
+/// The number of cards in the AI deck for the current enemies.
 fn count_ai(game: &GearsGame) -> usize {
     let state = game.table();
     all_ai(game.values(), game.values().mission(state.mission), &state.enemies).len()
 }
 
-/// The position says everything: it reads back as the same game.
+/// Asserts that the position is complete: it is read back as the same game.
 fn check_position(game: &GearsGame) {
     let text = game.position();
     let again = read(&text, &[Arc::clone(game.values())]).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -86,7 +86,7 @@ fn check_position(game: &GearsGame) {
     assert_eq!(again.asked, game.asked);
 }
 
-/// Plays by chance to the end, or as many lines as there may be.
+/// Plays random lines to the end of the game, or `longest` of them.
 fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
     let mut chance = Chance::new(&[number; 32], "sztab gears test 1", "games");
     let (mut orders, ..) = count_cards(game.table());
@@ -96,7 +96,7 @@ fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
         }
         assert!(!game.waiting().is_empty(), "{}", game.position());
         let (_, line) = step(&mut game, &mut chance);
-        // A card that is exchanged leaves the game (GOW-15.1).
+        // A swapped card leaves the game (GOW-15.1).
         orders -= usize::from(line.starts_with("swap"));
         let (held, ai, markers) = count_cards(game.table());
         let is_between = !game.question_sides().is_empty() || game.table().ending.is_some();
@@ -111,7 +111,7 @@ fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
     game
 }
 
-/// Every mission with its numbers of players, each level of Horde, and the hardest variant now and then.
+/// Every mission with its numbers of players, each level of Horde, and occasionally the hardest variant.
 fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
     let difficulty = |number: usize| Difficulty::WORDS[number % 4].1;
     let with = move |(_, mission): (&str, MissionId), people: usize| {
@@ -123,7 +123,8 @@ fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
     all.filter(|(terms, people)| terms.mission != MissionId::Scattered || *people > 1)
 }
 
-/// The game with its COGs before doors and at map exits, beside them, or at equipment, as of the last settled moment.
+/// The game with its COGs put in front of doors and at map exits, next to them, or at equipment, in the last settled
+/// state.
 fn carry(game: &GearsGame, round: u8) -> GearsGame {
     let mut state = game.settled.clone();
     let geometry = state.map.geometry();
@@ -140,7 +141,7 @@ fn carry(game: &GearsGame, round: u8) -> GearsGame {
     GearsGame::with(game.values(), state, Vec::new()).unwrap()
 }
 
-/// Plays heroes by chance who are carried about.
+/// Plays random lines with heroes who are moved to such places.
 fn play_carried(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
     let mut game = on_terms(values, terms, number, people);
     for round in 0..45 {
@@ -181,7 +182,7 @@ fn heroes_get_to_the_last_stages() {
         let stage = reached.entry(terms.mission).or_insert(0);
         *stage = game.table().stage.max(*stage);
     }
-    // Others need more than chance: sealing, a tile that is entered, equipment that is used.
+    // Others need more than random lines: sealing, entering a tile, using equipment.
     let often = [MissionId::ChinaShop, MissionId::Scattered, MissionId::Hive, MissionId::Horde];
     assert!(often.iter().all(|mission| reached[mission] > 1), "{reached:?}");
 }

@@ -16,14 +16,14 @@ fn place(word: &str) -> Place {
     Place::read(word).unwrap()
 }
 
-/// A map of faces that are drawn here, in a row; the first begins at `0,0`.
+/// A row of the faces drawn in a text; the first begins at `0,0`.
 fn draw_map(text: &str) -> (Map, Vec<Face>) {
     let values = Values::read(&format!("extends = \"open-1\"\ntiles = \"\"\"\n{text}\"\"\"\n")).unwrap();
     let words: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("tile ")).collect();
     (row(&values.tiles, &words), values.tiles)
 }
 
-/// Faces in a row, each joined to the one before.
+/// Faces laid in a row, each joined to the previous one.
 pub(super) fn row(faces: &[Face], words: &[&str]) -> Map {
     let mut map = Map::default();
     for word in words {
@@ -42,7 +42,7 @@ fn near(map: &Map, word: &str) -> String {
     map.geometry().near(area(word)).map(|area| area.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// A row of areas: wall, height, low cover and open borders (GOW-5.1, GOW-6.2, GOW-7.5).
+/// A row of areas with wall, height, low cover and open borders (GOW-5.1, GOW-6.2, GOW-7.5).
 const BORDERS: &str = "tile 1A
   +###+###+###+###+###+
   IAo #B  =C  %D  .E  O
@@ -96,7 +96,7 @@ fn corners_are_passed_where_the_drawing_opens_them() {
     assert!(!map.geometry().sees(place("1Aa"), place("1Ad")), "GOW-7.4");
 }
 
-/// A long area in the south, a short one in the north, a cover space with two arrows.
+/// A long southern area, a short northern one, and a cover space with two arrows.
 const COVER: &str = "tile 1A
   +###+###+###+
   IA   A   A  #
@@ -137,7 +137,7 @@ fn an_arrow_that_is_not_seen_does_not_count() {
 
 #[test]
 fn a_line_through_the_end_of_a_wall_is_blocked() {
-    // From the middle of one cell to that of the next but one diagonally, the line of points meets the corner.
+    // Sight from A to C: the wall under A ends at the corner (4, 4).
     let text = "tile 1A
   +###+###+
   IA> .B  O
@@ -148,11 +148,11 @@ fn a_line_through_the_end_of_a_wall_is_blocked() {
   +###+###+
 ";
     let (map, _) = draw_map(text);
-    // The point of the arrow in A is (3, 2), that of the arrow in C is (6, 5): the line meets the corner (4, 4)? No: it
+    // The point of the arrow in A is (3, 2), that of the arrow in C is (6, 5): the line misses the corner (4, 4) and
     // passes (4, 3) and (5, 4), both open.
     assert!(map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.3");
     let (map, _) = draw_map(&text.replace("IA> .B", "IA^ .B").replace("#C   C^", "#C   C<"));
-    // From (2, 1) to (5, 6) the border at (3.8, 4) is a wall.
+    // On the line from (2, 1) to (5, 6), the border at (3.8, 4) is a wall.
     assert!(!map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.4");
 }
 
@@ -160,7 +160,7 @@ fn a_line_through_the_end_of_a_wall_is_blocked() {
 fn tiles_turn_so_that_openings_meet() {
     let values = Values::built_in();
     let map = row(&values.tiles, &["3B", "5A"]);
-    // The exit of 3B is in the north, the entrance of 5A in the west: 5A turns until it is in the south.
+    // The exit of 3B is in the north, the entrance of 5A in the west: 5A is rotated until its entrance is in the south.
     assert_eq!(map.tiles[1].turn, 3, "GOW-6.5");
     assert_eq!(map.overlap(&values.tiles), None, "GOW-6.6");
     let (exit, entrance) = (Opening::read("3B.O").unwrap(), Opening::read("5A.I").unwrap());

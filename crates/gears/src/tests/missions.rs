@@ -1,4 +1,4 @@
-//! Setup of each mission, and levels laid in many orders.
+//! Setup of each mission, and levels laid in various orders.
 
 use std::sync::Arc;
 
@@ -99,10 +99,10 @@ fn a_mission_is_refused_to_too_few() {
     assert!(GearsGame::on_terms(&values, Terms::of(MissionId::Scattered), &cogs, &[1; 32]).is_err(), "GOW-15.1");
 }
 
-/// The state with every level laid, one behind the other.
+/// The state with every level laid, one after the other.
 fn lay_all(values: &Arc<Values>, mission: MissionId, number: u8) -> State {
     let mut state = new(Terms::of(mission), number, 2).table().clone();
-    // Without COGs on the map no figure's cover is asked for.
+    // Without COGs on the map, figures take cover without a question.
     state.cogs.iter_mut().for_each(|cog| cog.at = None);
     let mut run = Run::new(values, state, &[]);
     for level in 1..=4 {

@@ -1,4 +1,4 @@
-//! Pictures: sizes, places of figures, and what they must not show. All are written to target/pictures.
+//! Pictures: sizes, positions of figures, and information that must not be shown. All are written to target/pictures.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ use crate::position::read;
 use crate::state::{Figure, Locust, Phase};
 use crate::values::{AttackFace, Kind, MissionId, Values};
 
-/// A picture of a post has to load on a phone at once.
+/// A picture in a post has to load quickly on a phone.
 const MOST_BYTES: usize = 250 * 1024;
 
 fn new(number: u8, people: usize) -> GearsGame {
@@ -49,7 +49,7 @@ fn scene(game: &GearsGame) -> Scene {
     Scene { players, labels, ..Scene::new(game.values(), game.table()) }
 }
 
-/// Keeps a file for people.
+/// Saves a file for inspection.
 fn keep(name: &str, bytes: &[u8]) -> PathBuf {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/pictures"));
     fs::create_dir_all(&folder).unwrap();
@@ -57,7 +57,7 @@ fn keep(name: &str, bytes: &[u8]) -> PathBuf {
     folder
 }
 
-/// Keeps a picture for people, with its size on a phone, and checks its bytes.
+/// Saves a picture for inspection, also at phone size, and checks its number of bytes.
 fn show(name: &str, bytes: &[u8]) {
     let folder = keep(name, bytes);
     let picture = image::load_from_memory(bytes).unwrap().to_rgb8();
@@ -70,7 +70,7 @@ fn check(name: &str, scene: &Scene) {
     show(&format!("{name}.png"), &pictures::draw(scene).into_png());
 }
 
-/// Much in little room: many Locust in one area, a COG that bleeds, seals, weapons, wounds.
+/// Many things in little space: many Locust in one area, a bleeding COG, seals, weapons, wounds.
 const CROWDED: &str = "sztab gears 1
 values open-1
 map 2A 9A 16A
@@ -133,7 +133,7 @@ fn a_crowd() {
     }
 }
 
-/// Two maps that no border joins, a hole token, and Locust of every kind.
+/// Two maps not joined by a border, a hole token, and Locust of every kind.
 const SHEETS: &str = "sztab gears 1
 values open-1
 tile 17A 0,0 r0 sheet=1
@@ -235,7 +235,7 @@ fn nobody_sees_what_is_hidden() {
     assert_eq!(alt::alt(&game.state, &game.values, &English), alt::alt(&other.state, &other.values, &English));
 }
 
-/// Words for tests.
+/// Texts for tests.
 struct English;
 
 impl Words for English {

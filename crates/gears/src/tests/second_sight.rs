@@ -1,4 +1,4 @@
-//! Sight and cover a second time: walls as segments of a plane, every pair of points, no grid lines.
+//! A second implementation of sight and cover: walls as segments of a plane, every pair of points, no grid lines.
 
 use sztab_game::Chance;
 
@@ -15,7 +15,7 @@ struct Plane {
     places: Vec<(Place, Vec<(Point, Point)>)>,
 }
 
-/// The point of an unturned face, in eighths of a cell, on the map.
+/// The position on the map of a point of an unrotated face, in eighths of a cell.
 fn spot(tile: &Tile, face: &Face, point: Point) -> Point {
     let (width, height) = (i64::from(face.width) * 8, i64::from(face.height) * 8);
     let (mut x, mut y) = point;
@@ -69,7 +69,7 @@ fn plane(map: &Map, faces: &[Face]) -> Plane {
             }
         }
     }
-    // Where tiles are joined, the two walls of the opening go.
+    // Removes the two walls of an opening where tiles are joined.
     for opening in map.joins.iter().flat_map(|(one, other)| [one, other]) {
         let (tile, face) = (map.tile(opening.face).unwrap(), &faces[opening.face.index()]);
         let gate = opening.gate(face);
@@ -82,12 +82,12 @@ fn plane(map: &Map, faces: &[Face]) -> Plane {
     Plane { walls, places }
 }
 
-/// The side of a line on which a point lies.
+/// Determines the side of a line on which a point lies: the sign of the result.
 fn turn(a: Point, b: Point, c: Point) -> i64 {
     ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum()
 }
 
-/// Two segments have a point in common.
+/// True if two segments have a point in common.
 fn touches(a: Point, b: Point, c: Point, d: Point) -> bool {
     let within = |a: Point, b: Point, p: Point| {
         turn(a, b, p) == 0
@@ -127,7 +127,7 @@ impl Plane {
     }
 }
 
-/// Compares so many pairs of places of a map, and sight both ways.
+/// Compares this many pairs of places of a map, and sight in both directions.
 fn compare(map: &Map, faces: &[Face], pairs: usize, chance: &mut Chance) {
     let plane = plane(map, faces);
     let count = u32::try_from(plane.places.len()).unwrap();

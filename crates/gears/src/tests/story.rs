@@ -1,4 +1,4 @@
-//! The story of a game: sentences for a whole activation.
+//! The narrative of a game: sentences for a whole activation.
 
 use sztab_game::{AnyEvent, Chance, EventRecord, Language, Narrative, Side};
 
@@ -18,7 +18,7 @@ fn narrative(events: Vec<Event>) -> Narrative {
     Narrative { from: None, events: events.into_iter().map(record).collect() }
 }
 
-/// Says lines in a position, and tells all that came of them.
+/// Plays lines in a position, and narrates the events.
 fn tell(position: &str, lines: &[&str], language: Language) -> Vec<String> {
     let mut game = read(position, &[]).unwrap();
     let mut events = Vec::new();
@@ -36,7 +36,7 @@ fn tell(position: &str, lines: &[&str], language: Language) -> Vec<String> {
 /// A list of lines or sentences.
 type Lines = &'static [&'static str];
 
-/// A position, lines that are said in it, and sentences that follow each other in the story, in every language.
+/// A position, the lines played in it, and consecutive sentences of the narrative, in every language.
 const TOLD: [(&str, Lines, [Lines; 3]); 6] = [
     (
         "map 2A 16A

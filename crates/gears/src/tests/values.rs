@@ -1,4 +1,4 @@
-//! Files of values: those that come with the program are whole, and each kind of fault is named with its place.
+//! Values files: the built-in ones are complete, and each kind of error is reported with its location.
 
 use sztab_game::view::Playable;
 use sztab_game::{Language, SeatFile};
@@ -11,7 +11,7 @@ fn own(text: &str) -> Result<Values, ValuesError> {
     Values::read(&format!("extends = \"open-1\"\n{text}"))
 }
 
-/// The path, the line and the expectation of the fault in an owner's file.
+/// The path, the line and the expected input of the error in an owner's file.
 fn fault(text: &str) -> (String, usize, String) {
     let error = own(text).unwrap_err();
     assert_eq!(error.file, "values.toml", "{error}");
@@ -197,11 +197,11 @@ fn a_table_agrees_on_the_values_of_an_owner() {
     let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
     assert_eq!((term.value.as_str(), term.options.len()), ("our-box", 3));
     assert!(agreement.unusual.iter().any(|note| note.contains("From our box, with 1 entry")), "{agreement:?}");
-    // The usual ones need no word.
+    // The default values need no entry.
     let usual = view.with_term(&agreed, &playables, "values", "open-1").unwrap();
     assert_eq!(KIND.file_on(&usual), None, "{usual}");
     assert_eq!(view.with_term(&agreed, &playables, "values", "other"), None);
-    // The game is named by the hash of its values.
+    // The game is identified by the hash of its values.
     let opening = KIND.deal(&[seat.data()], &agreed, &[1; 32]).unwrap();
     assert!(!opening.contains("values open-1\n") && KIND.open(&[seat.data()], &opening).is_ok(), "{opening}");
 }

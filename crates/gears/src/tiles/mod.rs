@@ -20,7 +20,7 @@ impl FaceId {
     /// The number of faces.
     pub const COUNT: usize = 34;
 
-    /// The face of a word such as `2A`.
+    /// Parses the notation of a face, such as `2A`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         let side = match word.chars().last()? {
@@ -33,7 +33,7 @@ impl FaceId {
         ((1..=17).contains(&number) && !digits.starts_with('0')).then(|| Self((number - 1) * 2 + side))
     }
 
-    /// Its place among all faces.
+    /// Its index among all faces.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -49,7 +49,7 @@ impl fmt::Display for FaceId {
 /// A border between two cells, or on the outline (GOW-6.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Border {
-    /// The two cells belong to one area.
+    /// The two cells belong to the same area.
     Within,
     Open,
     Wall,
@@ -67,16 +67,16 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them, clockwise.
+    /// All directions, clockwise.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The direction after some quarter turns clockwise.
+    /// The direction after this many quarter turns clockwise.
     #[must_use]
     pub const fn turn(self, quarters: u8) -> Self {
         Self::ALL[(self as usize + quarters as usize) % 4]
     }
 
-    /// One step: to the east, to the south.
+    /// The unit step as east and south components.
     #[must_use]
     pub const fn step(self) -> (i32, i32) {
         match self {
@@ -91,20 +91,20 @@ impl Direction {
 /// A cell that belongs to an area.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// The area, counted from `A`.
+    /// The index of the area, counted from `A`.
     pub area: u8,
-    /// The emergence hole of the area is printed here.
+    /// True if the emergence hole of the area is printed here.
     pub hole: bool,
-    /// The equipment of the tile lies here.
+    /// True if the equipment of the tile is here.
     pub equipment: bool,
-    /// The arrows of the cover space in this cell; none without one.
+    /// The arrows of the cover space in this cell; empty if there is none.
     pub arrows: Vec<Direction>,
 }
 
 /// An opening on the outline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gate {
-    /// The cell, from the west and from the north.
+    /// Column and row of the cell, from the west and from the north.
     pub cell: (u8, u8),
     /// The side of the cell.
     pub side: Direction,
@@ -115,17 +115,17 @@ pub struct Gate {
 pub struct Face {
     /// Its number and letter.
     pub id: FaceId,
-    /// Cells from west to east.
+    /// The number of columns.
     pub width: u8,
-    /// Cells from north to south.
+    /// The number of rows.
     pub height: u8,
-    /// Cells row by row; `None` is no part of the map.
+    /// Cells row by row; `None` is not part of the map.
     pub cells: Vec<Option<Cell>>,
-    /// Borders between cells of a column, from the outline in the north on, row by row.
+    /// Borders between vertically adjacent cells, row by row, beginning with the northern outline.
     pub across: Vec<Border>,
-    /// Borders between cells of a row, from the outline in the west on, row by row.
+    /// Borders between horizontally adjacent cells, row by row, each beginning with the western outline.
     pub along: Vec<Border>,
-    /// Corners where areas that touch there are adjacent, row by row.
+    /// Corners at which touching areas are adjacent, row by row.
     pub open_corners: Vec<(u8, u8)>,
     /// The entrance.
     pub entrance: Gate,
@@ -138,7 +138,7 @@ pub struct Face {
 }
 
 impl Face {
-    /// A cell, if it belongs to an area.
+    /// The cell at a position, if it belongs to an area.
     #[must_use]
     pub fn cell(&self, x: u8, y: u8) -> Option<&Cell> {
         if x >= self.width || y >= self.height {
@@ -166,15 +166,15 @@ impl Face {
     }
 }
 
-/// A fault in the drawing of a tile.
+/// An error in the drawing of a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TileError {
-    /// The line of the text, from 1.
+    /// The line of the text, counted from 1.
     pub line: usize,
-    /// The column, from 1.
+    /// The column, counted from 1.
     pub column: usize,
-    /// The face with the row of the drawing.
+    /// The face, with the row of the drawing.
     pub path: String,
-    /// The sign that would have been right there.
+    /// The character expected there.
     pub expected: String,
 }

@@ -1,10 +1,10 @@
-//! Reading faces that are drawn in text, and conditions beyond their signs (GOW-6.1, GOW-6.3).
+//! Reading faces drawn as text, and conditions beyond the characters (GOW-6.1, GOW-6.3).
 
 use std::collections::BTreeSet;
 
 use super::{Border, Cell, Direction, Face, FaceId, Gate, TileError};
 
-/// A drawing with the line at which it begins.
+/// A drawing, with the line number at which it begins.
 pub(super) struct Drawing<'a> {
     pub id: FaceId,
     pub line: usize,
@@ -44,7 +44,7 @@ pub(crate) fn read_tiles(text: &str) -> Result<Vec<Face>, TileError> {
 }
 
 impl Drawing<'_> {
-    /// The fault that something else was expected at a place of the drawing.
+    /// An error at a position of the drawing, with the expected input.
     pub fn wrong(&self, row: usize, column: usize, expected: impl Into<String>) -> TileError {
         TileError {
             line: self.line + row + 1,
@@ -124,7 +124,7 @@ impl Drawing<'_> {
         Ok(face)
     }
 
-    /// Reads a border. An opening is a wall until tiles are joined there.
+    /// Reads a border. An opening counts as a wall until tiles are joined there.
     fn border(
         &self,
         row: usize,
@@ -198,7 +198,7 @@ struct Gates {
     exit: Option<Gate>,
 }
 
-/// Checks that areas are whole, borders fit the cells beside them, and nothing is missing.
+/// Checks that areas are connected, borders fit the adjacent cells, and no part is missing.
 pub(super) fn check(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError> {
     let area = |x: u8, y: u8| face.cell(x, y).map(|cell| cell.area);
     for y in 0..face.height {

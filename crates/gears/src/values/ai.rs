@@ -8,17 +8,17 @@ use super::table::Table;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AiCard {
     pub number: u8,
-    /// The family that it is for; `None` for a General card.
+    /// The family that the card applies to; `None` for a General card.
     pub family: Option<Family>,
     pub kind: CardKind,
-    /// Reasons for which it is replaced (GOW-13.3).
+    /// Reasons for replacing the card (GOW-13.3).
     pub redraw: Vec<Redraw>,
     pub test: Option<Test>,
     pub steps: Vec<Step>,
     pub otherwise: Vec<Step>,
 }
 
-/// The way in which a card is resolved (GOW-13.1).
+/// The method of resolving a card (GOW-13.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
     Event,
@@ -26,7 +26,7 @@ pub enum CardKind {
     Group,
 }
 
-/// A reason for which a card is replaced.
+/// A reason for replacing a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Redraw {
     /// No figure of the family is in play.
@@ -97,12 +97,12 @@ pub enum Source {
     Exit,
     HoleNearYou,
     HoleNearSelf,
-    /// Each open hole so near to you.
+    /// Each open hole within this distance of "you".
     Holes(u8),
     You,
 }
 
-/// The figures that a part of a card is for.
+/// The figures that a part of a card applies to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Crowd {
     Locust,
@@ -113,7 +113,8 @@ pub enum Crowd {
 /// One step of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// `uncovered`: only of a figure that is in no cover space. `wound`: to every figure in the areas entered (GOW-13.20).
+    /// Moves. `uncovered`: only a figure that is not in a cover space. `wound`: to every figure in the areas entered
+    /// (GOW-13.20).
     Move {
         to: Goal,
         most: u8,
@@ -121,7 +122,7 @@ pub enum Step {
         uncovered: bool,
         wound: u8,
     },
-    /// `sure`: the omen ability takes effect once at least (GOW-13.21).
+    /// Attacks. `sure`: the omen ability takes effect at least once (GOW-13.21).
     Attack {
         at: Aim,
         dice: i8,
@@ -210,7 +211,7 @@ pub(super) fn read_card(id: &str, table: &Table<'_>) -> Result<AiCard, ValuesErr
     })
 }
 
-/// The steps of a list; none where it is missing.
+/// The steps in a list; empty if it is missing.
 fn read_steps(table: &Table<'_>, key: &str) -> Result<Vec<Step>, ValuesError> {
     let items = table.items_or_none(key)?.iter().enumerate();
     items.map(|(number, entry)| read_step(entry, &format!("{}.{}", table.path(key), number + 1))).collect()

@@ -1,4 +1,4 @@
-//! Cards of the players: COGs, Orders and weapons, and Enemy cards, markers and Locations.
+//! The players' cards: COGs, Orders and weapons; and Enemy cards, markers and Locations.
 
 use serde::{Deserialize, Serialize};
 
@@ -156,7 +156,7 @@ pub(super) fn read_enemy(id: &str, table: &Table<'_>) -> Result<Enemy, ValuesErr
     })
 }
 
-/// Reads the markers of a figure, written `health/back` (GOW-2.3).
+/// Reads the markers of a figure, in the form `health/back` (GOW-2.3).
 pub(super) fn read_markers(table: &Table<'_>, weapons: &[Weapon]) -> Result<Vec<Marker>, ValuesError> {
     table.check_fields(&["markers"])?;
     let expected = "`health/x` or `health/WEAPON`";

@@ -1,4 +1,4 @@
-//! Files of values as one tree: reading TOML, and laying an owner's file over the one that it extends.
+//! Values files as one tree: parsing TOML, and merging an owner's file into the one that it extends.
 
 use std::fmt::Write as _;
 
@@ -6,19 +6,19 @@ use sztab_game::TextError;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The place of a fault in a file of values, and what would have been right there.
+/// The location of an error in a values file, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {path}: expected {expected}")]
 pub struct ValuesError {
     /// The name of the file.
     pub file: String,
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column, from 1.
+    /// The column, counted from 1.
     pub column: usize,
     /// The field, such as `enemies.drone.health`.
     pub path: String,
-    /// The word or value that would have been right there.
+    /// The word or value expected there.
     pub expected: String,
 }
 
@@ -28,7 +28,7 @@ impl From<ValuesError> for TextError {
     }
 }
 
-/// A place in a file.
+/// A location in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Spot {
     pub file: String,
@@ -36,7 +36,7 @@ pub(super) struct Spot {
     pub column: usize,
 }
 
-/// A value and where it stands.
+/// A value with its location.
 #[derive(Debug, Clone)]
 pub(super) struct Entry {
     pub spot: Spot,
@@ -53,7 +53,7 @@ pub(super) enum Node {
 }
 
 impl Entry {
-    /// The fault that something else was expected here.
+    /// An error at this location, with the expected input.
     pub fn wrong(&self, path: &str, expected: impl Into<String>) -> ValuesError {
         let Spot { file, line, column } = self.spot.clone();
         ValuesError { file, line, column, path: path.to_owned(), expected: expected.into() }
@@ -63,7 +63,7 @@ impl Entry {
         self.entries().iter().find(|(known, _)| known == key).map(|(_, entry)| entry)
     }
 
-    /// The entries of a table; none of anything else.
+    /// The entries of a table; empty for anything else.
     pub fn entries(&self) -> &[(String, Self)] {
         match &self.node {
             Node::Table(entries) => entries,
@@ -89,7 +89,7 @@ impl Entry {
         matches!(self.node, Node::Table(_))
     }
 
-    /// Puts an entry into a table, in place of the one that is there.
+    /// Adds an entry to a table, replacing an existing one.
     pub fn put(&mut self, key: &str, entry: Self) {
         let Node::Table(entries) = &mut self.node else { return };
         match entries.iter_mut().find(|(known, _)| known == key) {
@@ -98,7 +98,7 @@ impl Entry {
         }
     }
 
-    /// The table under a key, made if it is missing.
+    /// The table under a key, created if missing.
     fn table_mut(&mut self, key: &str, spot: &Spot) -> Option<&mut Self> {
         if self.get(key).is_none() {
             self.put(key, Self { spot: spot.clone(), node: Node::Table(Vec::new()) });
@@ -108,7 +108,7 @@ impl Entry {
     }
 }
 
-/// Reads a file; entries keep their order.
+/// Parses a file; entries keep their order.
 pub(super) fn parse(file: &str, source: &str) -> Result<Entry, ValuesError> {
     let text = Text { file, source };
     let table = DeTable::parse(source).map_err(|error| {
@@ -169,8 +169,8 @@ impl Text<'_> {
     }
 }
 
-/// Lays an owner's file over a tree: files by name, cards by id, then field by field. A field is replaced as a whole.
-/// Returns the paths of the fields that are new.
+/// Merges an owner's file into a tree: files by name, cards by id, then field by field. A field is replaced as a whole.
+/// Returns the paths of the new fields.
 pub(super) fn merge(base: &mut Entry, own: &Entry) -> Result<Vec<String>, ValuesError> {
     let known: Vec<String> =
         base.entries().iter().filter(|(_, entry)| entry.is_table()).map(|(key, _)| key.clone()).collect();
@@ -211,7 +211,7 @@ pub(super) fn merge(base: &mut Entry, own: &Entry) -> Result<Vec<String>, Values
     Ok(replaced)
 }
 
-/// Writes a tree as one TOML document.
+/// Prints a tree as one TOML document.
 pub(super) fn print(tree: &Entry) -> String {
     let mut text = String::new();
     for (key, entry) in tree.entries().iter().filter(|(_, entry)| !entry.is_table()) {
@@ -238,7 +238,7 @@ fn print_key(key: &str) -> String {
 }
 
 fn print_text(text: &str) -> String {
-    // A string of JSON is one of TOML, too.
+    // A JSON string is also a TOML string.
     serde_json::Value::from(text).to_string()
 }
 
@@ -256,7 +256,7 @@ fn print_value(entry: &Entry) -> String {
     }
 }
 
-/// An expectation with the known word that is nearest to what stands there.
+/// An expectation, with the known word most similar to the one found.
 pub(super) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))

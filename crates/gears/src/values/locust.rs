@@ -1,4 +1,4 @@
-//! Kinds of Locust, and the miniatures and card families that some of them share (GOW-2.1).
+//! Kinds of Locust, and the miniatures and card families shared by some of them (GOW-2.1).
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Kind {
     Berserker,
 }
 
-/// A miniature with its wound markers, and a family of AI cards: one word names both.
+/// A miniature with its wound markers, and a family of AI cards: one id names both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Family {
     Wretch,
@@ -30,7 +30,7 @@ pub enum Family {
 }
 
 impl Kind {
-    /// The kinds with their words, in canonical order.
+    /// The kinds with their words in the notation, in canonical order.
     pub const WORDS: [(&'static str, Self); 10] = [
         ("wretch", Self::Wretch),
         ("lambent", Self::Lambent),
@@ -44,13 +44,13 @@ impl Kind {
         ("berserker", Self::Berserker),
     ];
 
-    /// The word of the notation.
+    /// The notation's word for the kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 
-    /// The kind of a word.
+    /// Parses the notation's word for a kind.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
@@ -64,7 +64,7 @@ impl Family {
         format!("markers:{}", self.word())
     }
 
-    /// The families with their words.
+    /// The families with their words in the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("wretch", Self::Wretch),
         ("drone", Self::Drone),
@@ -75,13 +75,13 @@ impl Family {
         ("berserker", Self::Berserker),
     ];
 
-    /// The word of the notation.
+    /// The notation's word for the family.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 
-    /// The family of a word.
+    /// Parses the notation's word for a family.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, family)| *family)
@@ -100,7 +100,7 @@ impl Slot {
     /// The slots with their letters.
     pub const WORDS: [(&'static str, Self); 3] = [("A", Self::A), ("B", Self::B), ("C", Self::C)];
 
-    /// The slot of a letter.
+    /// Parses the letter of a slot.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)

@@ -4,7 +4,7 @@ use super::document::{Entry, Node, ValuesError, nearest};
 use super::locust::{Family, Kind, Slot};
 use super::table::Table;
 
-/// A mission by its word.
+/// A mission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum MissionId {
     Emergence,
@@ -17,7 +17,7 @@ pub enum MissionId {
 }
 
 impl MissionId {
-    /// The missions with their words.
+    /// The missions with their words in the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("emergence", Self::Emergence),
         ("china-shop", Self::ChinaShop),
@@ -28,20 +28,20 @@ impl MissionId {
         ("horde", Self::Horde),
     ];
 
-    /// The word of the notation.
+    /// The notation's word for the mission.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 
-    /// The mission of a word.
+    /// Parses the notation's word for a mission.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, id)| *id)
     }
 }
 
-/// The choice of a level in Horde (GOW-17.18).
+/// The level of difficulty in Horde (GOW-17.18).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Difficulty {
     Casual,
@@ -52,17 +52,17 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// All of them with their words.
+    /// All levels with their words in the notation.
     pub const WORDS: [(&'static str, Self); 4] =
         [("casual", Self::Casual), ("normal", Self::Normal), ("hardcore", Self::Hardcore), ("insane", Self::Insane)];
 
-    /// The word of the notation.
+    /// The notation's word for the difficulty.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize].0
     }
 
-    /// The difficulty of a word.
+    /// Parses the notation's word for a difficulty.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, difficulty)| *difficulty)
@@ -72,39 +72,39 @@ impl Difficulty {
 /// The Enemy cards of the slots A, B and C.
 pub type Slots = [Option<Kind>; 3];
 
-/// A mission.
+/// The properties of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mission {
     pub id: MissionId,
     pub name: String,
-    /// Its cards: the setup and the stages.
+    /// The number of its cards: the setup and the stages.
     pub cards: u8,
-    /// The least and the greatest number of players.
+    /// The minimum and maximum number of players.
     pub players: (u8, u8),
     pub enemies: Slots,
     /// The enemies of a later stage, if they change.
     pub later: Option<Slots>,
     /// Numbers of the General AI cards.
     pub general: Vec<u8>,
-    /// Faces by level.
+    /// Faces, indexed by level.
     pub levels: Vec<Vec<String>>,
-    /// Levels under a lock, from 1.
+    /// Locked levels, counted from 1.
     pub locked: Vec<u8>,
     /// A face that a stage adds.
     pub last: Option<String>,
-    /// The figures that come at the end of stage 1, by players.
+    /// The figures spawned at the end of stage 1, by number of players.
     pub wave: Vec<Vec<(Slot, u8)>>,
-    /// Levels to choose from by difficulty.
+    /// The choices of levels, by difficulty.
     pub difficulty: Vec<(String, Vec<String>)>,
     pub hammer_ammo: u8,
     pub waves: Vec<Wave>,
 }
 
-/// The figures that a stage of Horde brings (GOW-17.19).
+/// The figures spawned by a stage of Horde (GOW-17.19).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wave {
     pub enemies: Slots,
-    /// By players.
+    /// Figures by number of players.
     pub figures: Vec<Vec<(Kind, u8)>>,
 }
 
@@ -208,20 +208,20 @@ fn read_wave(entry: &Entry, path: &str) -> Result<Wave, ValuesError> {
 }
 
 impl Mission {
-    /// The faces of each level's deck; the difficulty picks one of those of Horde.
+    /// The faces of each level's deck; the difficulty selects among those of Horde.
     #[must_use]
     pub fn faces(&self, difficulty: Difficulty) -> Vec<&[String]> {
         let picked = self.difficulty.iter().find(|(word, _)| word == difficulty.word()).map(|(_, level)| &level[..]);
         self.levels.iter().map(|level| &level[..]).chain(picked).collect()
     }
 
-    /// The number of its stages: each has a card, and so has the setup (GOW-2.2).
+    /// The number of its stages: each has a card, in addition to that of the setup (GOW-2.2).
     #[must_use]
     pub fn stages(&self) -> u8 {
         self.cards.saturating_sub(1)
     }
 
-    /// The families of AI cards that some Enemy cards bring (GOW-3.5).
+    /// The families of AI cards that the given Enemy cards add (GOW-3.5).
     #[must_use]
     pub fn families(enemies: &Slots, family_of: impl Fn(Kind) -> Family) -> Vec<Family> {
         let mut families: Vec<Family> = enemies.iter().flatten().map(|&kind| family_of(kind)).collect();

@@ -21,7 +21,7 @@ pub use locust::{Family, Kind, Slot};
 pub use missions::{Difficulty, Mission, MissionId, Slots};
 pub use read::OPEN_1;
 
-/// The values that come with the program, the usual ones first.
+/// The built-in values, the default first.
 static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
     [OPEN_1, read::OPEN_2].map(|text| Arc::new(Values::read(text).expect("files that come with the program are whole")))
 });
@@ -29,11 +29,11 @@ static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
 /// The COGs, in the order of their cards.
 pub const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
 
-/// A kind of Order cards, by its place in the values.
+/// A kind of Order card, as an index into the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct OrderId(pub u8);
 
-/// A card that a viewer does not know: it can do nothing.
+/// A card hidden from the viewer, which has no actions.
 static HIDDEN_ORDER: Order = Order {
     id: String::new(),
     name: String::new(),
@@ -44,19 +44,19 @@ static HIDDEN_ORDER: Order = Order {
 };
 
 impl OrderId {
-    /// A card that a viewer does not know.
+    /// A card hidden from the viewer.
     pub const HIDDEN: Self = Self(u8::MAX);
 }
 
-/// A kind of weapons, by its place in the values.
+/// A kind of weapon, as an index into the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct WeaponId(pub u8);
 
-/// A COG card, by its place in the values.
+/// A COG card, as an index into the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CogId(pub u8);
 
-/// Numbers of the rules that the values set.
+/// Numbers of the rules that are set by the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Constants {
     pub hand: u8,
@@ -78,7 +78,7 @@ pub struct Constants {
 pub enum AttackFace {
     /// The omen.
     Omen,
-    /// So many hits; a blank face has none.
+    /// A number of hits; 0 for a blank face.
     Hits(u8),
 }
 
@@ -94,19 +94,19 @@ pub enum Ability {
 /// A COG card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cog {
-    /// The word of the notation.
+    /// The id in the notation.
     pub id: String,
     /// The name on the card.
     pub name: String,
     /// The hand limit.
     pub hand: u8,
-    /// Dice of defence.
+    /// Defence dice.
     pub defence: u8,
     /// Weapons with their tokens.
     pub weapons: Vec<(String, u8)>,
     /// The ability.
     pub ability: Ability,
-    /// The number of weapons besides Bolo, where it is not that of the constants.
+    /// The maximum number of weapons besides Bolo, if it differs from the constant.
     pub limit: Option<u8>,
 }
 
@@ -134,18 +134,18 @@ pub enum OrderStep {
     Team,
 }
 
-/// A kind of Order cards.
+/// A kind of Order card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    /// The word of the notation.
+    /// The id in the notation.
     pub id: String,
     /// The name on the card.
     pub name: String,
-    /// The number of such cards.
+    /// The number of copies.
     pub copies: u8,
     /// The reaction.
     pub reaction: Reaction,
-    /// The card has the mark 2+ (GOW-15.1).
+    /// True if the card has the mark 2+ (GOW-15.1).
     pub many: bool,
     /// The listed actions.
     pub steps: Vec<OrderStep>,
@@ -160,31 +160,31 @@ pub enum Omen {
     Seal,
 }
 
-/// A kind of weapons.
+/// A kind of weapon.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weapon {
-    /// The word of the notation.
+    /// The id in the notation.
     pub id: String,
     /// The name on the card.
     pub name: String,
-    /// Special cards.
+    /// The number of special cards.
     pub special: u8,
-    /// Cards of the random deck.
+    /// The number of cards in the random deck.
     pub random: u8,
-    /// Attack dice without and with a token; 0 where there is no such attack.
+    /// Attack dice without a token; 0 if there is no such attack.
     pub normal: u8,
-    /// Attack dice with a token.
+    /// Attack dice with a token; 0 if there is no such attack.
     pub overkill: u8,
     /// The range.
     pub range: u8,
     /// The omen ability.
     pub omens: Vec<Omen>,
-    /// Its text.
+    /// Its text, as a list of limits.
     pub limits: Vec<Limit>,
 }
 
 impl Weapon {
-    /// The weapon has a limit.
+    /// True if the weapon has a limit.
     #[must_use]
     pub fn is(&self, limit: Limit) -> bool {
         self.limits.contains(&limit)
@@ -218,45 +218,45 @@ pub struct Enemy {
     pub name: String,
     /// The miniature, and the stack of its markers.
     pub figure: Family,
-    /// The family of AI cards.
+    /// The family of AI cards for it.
     pub ai: Family,
     pub defence: u8,
     pub health: u8,
     pub attack: u8,
     pub omens: Vec<EnemyOmen>,
     pub traits: Vec<Trait>,
-    /// A marker with a weapon stays when it is killed (GOW-10.4).
+    /// True if a weapon marker stays on the map when the Locust is killed (GOW-10.4).
     pub drops: bool,
 }
 
 impl Enemy {
-    /// The Locust has a trait.
+    /// True if the Locust has a trait.
     #[must_use]
     pub fn is(&self, word: Trait) -> bool {
         self.traits.contains(&word)
     }
 }
 
-/// A wound marker: the health on its face, and a weapon, `x` or a number on its back.
+/// A wound marker: the health on its front, and a weapon, `x` or a number on its back.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Marker {
-    /// The number on its face.
+    /// The number on its front.
     pub health: u8,
-    /// The word of its back.
+    /// The notation of its back.
     pub back: String,
 }
 
 impl Marker {
-    /// The back that a viewer does not know.
+    /// The back if hidden from the viewer.
     pub const HIDDEN: &'static str = "?";
 
-    /// The same marker with its back hidden.
+    /// A copy of the marker with its back hidden.
     #[must_use]
     pub fn face_up(&self) -> Self {
         Self { back: Self::HIDDEN.to_owned(), ..*self }
     }
 
-    /// A marker of which only the number of its kind is known.
+    /// A completely hidden marker: only the number of such markers is known.
     #[must_use]
     pub fn unknown() -> Self {
         Self { health: 0, back: Self::HIDDEN.to_owned() }
@@ -282,83 +282,83 @@ pub struct Location {
     pub face: String,
     /// Its equipment, if it has any.
     pub equipment: Option<Equipment>,
-    /// The figures on each hole, by players.
+    /// The figures on each hole, by number of players.
     pub spawns: [Vec<Slot>; 4],
 }
 
-/// Everything that the files say.
+/// The contents of the files.
 #[derive(Debug, Clone)]
 pub struct Values {
     pub id: String,
     pub title: String,
-    /// All of it as one text, by which a game keeps what it is played with.
+    /// The complete values as one text, which is stored with a game.
     pub source: String,
     /// SHA-256 of that text.
     pub hash: String,
     pub constants: Constants,
     pub attack: [AttackFace; 6],
-    /// Shields by face; 0 is a blank one.
+    /// Shields, indexed by face; 0 for a blank one.
     pub defence: [u8; 6],
-    /// Miniatures by family.
+    /// The number of miniatures, indexed by family.
     pub figures: [u8; 7],
     pub cogs: Vec<Cog>,
     pub orders: Vec<Order>,
     pub weapons: Vec<Weapon>,
-    /// By kind, in canonical order.
+    /// Enemy cards, indexed by kind in canonical order.
     pub enemies: Vec<Enemy>,
-    /// By family.
+    /// Markers, indexed by family.
     pub markers: Vec<Vec<Marker>>,
     pub ai: Vec<AiCard>,
-    /// By face, as the tiles.
+    /// Location cards, indexed by face, as the tiles.
     pub locations: Vec<Location>,
-    /// By [`MissionId`].
+    /// Missions, indexed by [`MissionId`].
     pub missions: Vec<Mission>,
     pub tiles: Vec<Face>,
-    /// Paths of fields that an owner's file sets.
+    /// Paths of the fields set by an owner's file.
     pub owner: Vec<String>,
 }
 
 impl Values {
-    /// Reads values: an owner's file, or a whole text as [`Values::source`] is one.
+    /// Reads values: an owner's file, or a complete text such as [`Values::source`].
     ///
     /// # Errors
     ///
-    /// The first fault with its file, path and line.
+    /// The first error with its file, path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
         read::values(source)
     }
 
-    /// The values of a text; those that come with the program are read but once.
+    /// The values of a text; the built-in ones are read only once.
     pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         let known = BUILT_IN.iter().find(|values| values.source == source);
         known.map_or_else(|| Self::read(source).map(Arc::new), |values| Ok(Arc::clone(values)))
     }
 
-    /// The usual values of those that come with the program.
+    /// The default built-in values.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
         Arc::clone(&BUILT_IN[0])
     }
 
-    /// All values that come with the program, the usual ones first.
+    /// All built-in values, the default first.
     #[must_use]
     pub fn all_built_in() -> &'static [Arc<Self>] {
         &*BUILT_IN
     }
 
-    /// The kind of Order cards of an id.
+    /// The kind of Order card with an id.
     #[must_use]
     pub fn order(&self, id: OrderId) -> &Order {
         self.orders.get(usize::from(id.0)).unwrap_or(&HIDDEN_ORDER)
     }
 
-    /// The kind of weapons of an id.
+    /// The kind of weapon with an id.
     #[must_use]
     pub fn weapon(&self, id: WeaponId) -> &Weapon {
         &self.weapons[usize::from(id.0)]
     }
 
-    /// The COG card of an id.
+    /// The COG card with an id.
     #[must_use]
     pub fn cog(&self, id: CogId) -> &Cog {
         &self.cogs[usize::from(id.0)]
@@ -370,13 +370,13 @@ impl Values {
         &self.enemies[kind as usize]
     }
 
-    /// The mission of an id.
+    /// The mission with an id.
     #[must_use]
     pub fn mission(&self, id: MissionId) -> &Mission {
         &self.missions[id as usize]
     }
 
-    /// A face with its drawing.
+    /// The face, including its drawing.
     #[must_use]
     pub fn face(&self, id: FaceId) -> &Face {
         &self.tiles[id.index()]
@@ -388,38 +388,38 @@ impl Values {
         &self.locations[id.index()]
     }
 
-    /// The AI card of a number.
+    /// The AI card with a number.
     #[must_use]
     pub fn ai_card(&self, number: u8) -> &AiCard {
         &self.ai[usize::from(number) - 1]
     }
 
-    /// The kind of Order cards of a word.
+    /// Finds the kind of Order card by its notation.
     #[must_use]
     pub fn find_order(&self, word: &str) -> Option<OrderId> {
         (0..).map(OrderId).zip(&self.orders).find(|(_, order)| order.id == word).map(|(id, _)| id)
     }
 
-    /// The kind of weapons of a word.
+    /// Finds the kind of weapon by its notation.
     #[must_use]
     pub fn find_weapon(&self, word: &str) -> Option<WeaponId> {
         (0..).map(WeaponId).zip(&self.weapons).find(|(_, weapon)| weapon.id == word).map(|(id, _)| id)
     }
 
-    /// The COG card of a word.
+    /// Finds the COG card by its notation.
     #[must_use]
     pub fn find_cog(&self, word: &str) -> Option<CogId> {
         (0..).map(CogId).zip(&self.cogs).find(|(_, cog)| cog.id == word).map(|(id, _)| id)
     }
 
-    /// A weapon that the rules name.
+    /// The weapon named in the rules.
     #[must_use]
     pub fn named_weapon(&self, word: Named) -> WeaponId {
         self.find_weapon(word.word()).expect("reading has found every weapon that the rules name")
     }
 }
 
-/// A weapon that the rules name.
+/// A weapon named in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Named {
     Lancer,
@@ -428,10 +428,10 @@ pub enum Named {
 }
 
 impl Named {
-    /// All of them.
+    /// All named weapons.
     pub const ALL: [Self; 3] = [Self::Lancer, Self::Bolo, Self::Hammer];
 
-    /// The word of the notation.
+    /// The weapon's id in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

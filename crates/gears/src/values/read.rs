@@ -1,4 +1,4 @@
-//! Values from their files: joining the files, laying an owner's one over them, and what must hold of all.
+//! Reading values: joining the files, merging an owner's file, and validating the result.
 
 use sha2::{Digest, Sha256};
 use sztab_game::chance::hexadecimal;
@@ -8,17 +8,17 @@ use super::table::Table;
 use super::{AttackFace, Constants, Family, Kind, MissionId, Named, Values, ai, cards, missions};
 use crate::tiles::{Face, FaceId, TileError, read_tiles};
 
-/// The values that come with the program, as the text that names them.
+/// The text that refers to the built-in values.
 pub const OPEN_1: &str = "extends = \"open-1\"\n";
 
-/// The values that change a part of those, as the text that names them, and their file.
+/// The text that refers to the variant of the built-in values; its file follows.
 pub(super) const OPEN_2: &str = "extends = \"open-2\"\n";
 const BALANCED: (&str, &str) = ("open-2.toml", include_str!("../../values/open-2/open-2.toml"));
 
-/// The first of the files, with what has no file of its own.
+/// The first file, which contains everything without a file of its own.
 const HEAD: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
 
-/// The files of cards by the name of their table.
+/// The files of cards, with the names of their tables.
 const FILES: [(&str, &str, &str); 8] = [
     ("cogs", "cogs.toml", include_str!("../../values/open-1/cogs.toml")),
     ("orders", "orders.toml", include_str!("../../values/open-1/orders.toml")),
@@ -32,10 +32,10 @@ const FILES: [(&str, &str, &str); 8] = [
 
 const TILES: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tiles.txt"));
 
-/// The name of a file that did not come with the program.
+/// The name given to a file that is not built in.
 const OWN: &str = "values.toml";
 
-/// The files that come with the program as one tree, without the tiles: those of an id, if there are such.
+/// The built-in files for an id as one tree, without the tiles; `None` if there are none.
 fn built_in(id: &str) -> Result<Option<Entry>, ValuesError> {
     if !["open-1", "open-2"].contains(&id) {
         return Ok(None);
@@ -79,7 +79,7 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     read_typed(&tree, tiles, owner)
 }
 
-/// The faces of a text that begins below a line of its file.
+/// The faces in a text that starts below the given line of its file.
 fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesError> {
     read_tiles(text).map_err(|TileError { line, column, path, expected }| ValuesError {
         file: file.to_owned(),
@@ -99,7 +99,7 @@ fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Valu
     let weapons = cards_of(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
     let markers = root.table("markers")?;
     let in_families = |(word, family): (&str, Family)| {
-        // Tickers have none (GOW-10.4).
+        // Tickers have no markers (GOW-10.4).
         if family == Family::Ticker { Ok(Vec::new()) } else { cards::read_markers(&markers.table(word)?, &weapons) }
     };
     let values = Values {
@@ -197,7 +197,7 @@ fn figures(table: &Table<'_>) -> Result<[u8; 7], ValuesError> {
     Ok(figures)
 }
 
-/// Counts of GOW-2.2 and GOW-2.3, and words that one file uses and another one explains.
+/// Checks the counts of GOW-2.2 and GOW-2.3, and references between files.
 fn check(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let counts = [

@@ -1,8 +1,8 @@
-//! A table of a file with its path: fields by name, and words that the rules know.
+//! A table in a file, with its path: fields by name, and words defined by the rules.
 
 use super::document::{Entry, Node, ValuesError, nearest};
 
-/// Fields of every table that say which of its values are ours.
+/// Fields of any table that list which of its values are ours.
 const MARKS: [&str; 2] = ["open", "inferred"];
 
 #[derive(Debug, Clone)]
@@ -16,7 +16,7 @@ impl<'a> Table<'a> {
         Self { entry, path: String::new() }
     }
 
-    /// An entry that has to be a table.
+    /// The table of an entry; an error if it is not one.
     pub fn of(entry: &'a Entry, path: &str) -> Result<Self, ValuesError> {
         if entry.is_table() { Ok(Self { entry, path: path.to_owned() }) } else { Err(entry.wrong(path, "a table")) }
     }
@@ -31,12 +31,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A fault in a field, or in the table where the field is missing.
+    /// An error in a field, or in the table if the field is missing.
     pub fn wrong(&self, key: &str, expected: impl Into<String>) -> ValuesError {
         self.entry.get(key).unwrap_or(self.entry).wrong(&self.path(key), expected)
     }
 
-    /// Every field is one of these.
+    /// Checks that every field is one of these.
     pub fn check_fields(&self, known: &[&str]) -> Result<(), ValuesError> {
         let is_known = |key: &str| known.contains(&key) || MARKS.contains(&key);
         match self.entry.entries().iter().find(|(key, _)| !is_known(key)) {
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
         if self.has(key) { self.number(key) } else { Ok(usual) }
     }
 
-    /// A number from -9 to 9; 0 where it is missing.
+    /// A number from -9 to 9; 0 if missing.
     pub fn change(&self, key: &str) -> Result<i8, ValuesError> {
         if !self.has(key) {
             return Ok(0);
@@ -102,7 +102,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// `true` or `false`, with the usual one where it is missing.
+    /// `true` or `false`; the default if missing.
     pub fn flag(&self, key: &str, usual: bool) -> Result<bool, ValuesError> {
         match self.entry.get(key).map(|entry| &entry.node) {
             None => Ok(usual),
@@ -125,18 +125,18 @@ impl<'a> Table<'a> {
         if self.has(key) { self.items(key) } else { Ok(&[]) }
     }
 
-    /// The texts of a list; none where it is missing.
+    /// The texts in a list; empty if it is missing.
     pub fn texts(&self, key: &str) -> Result<Vec<&'a str>, ValuesError> {
         let text = |entry: &'a Entry| entry.text().ok_or_else(|| entry.wrong(&self.path(key), "a text"));
         self.items_or_none(key)?.iter().map(text).collect()
     }
 
-    /// A word with its meaning.
+    /// A field with one of the known words, converted to its value.
     pub fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         self.meaning(key, self.text(key)?, known)
     }
 
-    /// The meaning of a word of a field.
+    /// Converts a word of a field to its value.
     pub fn meaning<T: Copy>(&self, key: &str, word: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         let found = known.iter().find(|(known, _)| *known == word).map(|(_, meaning)| *meaning);
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();

@@ -1,4 +1,4 @@
-//! Events that are a sentence of their own.
+//! Events with a sentence of their own.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::story::{Teller, cover_word};
 type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 impl Teller<'_> {
-    /// Tells the end of a COG's way; on a table it has no place.
+    /// Narrates the end of a COG's move; on a physical table it has no place.
     pub(super) fn tell_way(&mut self, event: &Event) {
         let (side, to, keys) = if let Event::Moved { side, to } = event {
             (*side, *to, ("story-moved", "story-moved-on-table"))
@@ -31,7 +31,7 @@ impl Teller<'_> {
         self.say_paid(side, key, &arguments);
     }
 
-    /// Tells what a COG does with cards and weapons.
+    /// Narrates a COG's use of cards and weapons.
     pub(super) fn tell_deed(&mut self, event: &Event) {
         let (language, values) = (self.language, self.game.values());
         let weapon = |id: WeaponId| FluentValue::from(names::weapon(language, values, id));
@@ -67,7 +67,7 @@ impl Teller<'_> {
         self.say_paid(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
     }
 
-    /// Ammo by weapon, such as "Lancer +2".
+    /// Narrates ammo by weapon, such as "Lancer +2".
     fn tell_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
         let mut counts: BTreeMap<WeaponId, usize> = BTreeMap::new();
         for weapon in weapons {
@@ -79,7 +79,7 @@ impl Teller<'_> {
         self.say(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
     }
 
-    /// The text of a change of the map, the mission or a seat.
+    /// The text for a change of the map, the mission or a seat.
     pub(super) fn fact(&self, event: &Event) -> Option<Said> {
         let name = |figure| FluentValue::from(names::figure(self.language, figure, Case::Nominative));
         let at = |area: &crate::map::Area| vec![("place", area.to_string().into())];

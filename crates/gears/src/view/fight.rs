@@ -1,4 +1,4 @@
-//! One attack in one sentence: its head, what was rolled, and whom it harms.
+//! An attack in one sentence: its heading, the dice results, and the figures harmed.
 
 use sztab_game::{Language, Side};
 use sztab_words::FluentValue;
@@ -16,7 +16,7 @@ use super::names::{self, Case};
 /// The attacker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
-    /// A COG with what is known of its line.
+    /// A COG, with what is known of its line.
     Cog {
         side: Side,
         weapon: WeaponId,
@@ -32,7 +32,7 @@ pub enum By {
         figure: Figure,
         target: Option<Side>,
     },
-    /// A roll without a head.
+    /// A roll without a heading.
     Dice,
     /// Wounds without a roll.
     Effect,
@@ -48,11 +48,11 @@ enum Harm {
     Healed(Figure),
 }
 
-/// An attack under way.
+/// An attack in progress.
 #[derive(Debug, Clone)]
 pub struct Fight {
     by: By,
-    /// Sides that may be the target of a Locust, as the question for Dodge shows.
+    /// Sides that may be the target of a Locust, as shown by the question about Dodge.
     asked: Vec<Side>,
     dodges: bool,
     attack: Option<(u32, u32)>,
@@ -65,7 +65,7 @@ impl Fight {
         Self { by, asked: Vec::new(), dodges: false, attack: None, shields: Vec::new(), harms: Vec::new() }
     }
 
-    /// Adds an event that belongs to the attack; tells whether it does.
+    /// Adds an event that belongs to the attack; returns whether it does.
     pub fn add(&mut self, game: &GearsGame, event: &Event) -> bool {
         let is_rolled = self.attack.is_some();
         let is_locust = matches!(self.by, By::Locust { .. });
@@ -90,7 +90,7 @@ impl Fight {
         }
     }
 
-    /// Cards that are discarded for Dodge before the roll, or for wounds.
+    /// Adds cards discarded for Dodge before the roll, or for wounds.
     fn add_discard(&mut self, side: Side, discarded: &[OrderId]) -> bool {
         if self.attack.is_none() && self.by != By::Effect {
             self.dodges = true;
@@ -125,7 +125,7 @@ impl Fight {
         true
     }
 
-    /// The omen of a Locust that brings another one or heals it, and the cover that the new one takes.
+    /// Adds the omen of a Locust that spawns another one or heals it, and the cover that the new one takes.
     fn add_omen(&mut self, game: &GearsGame, event: &Event) -> bool {
         let By::Locust { figure: attacker, .. } = self.by else { return false };
         let Some((_, rolled)) = self.attack else { return false };
@@ -173,7 +173,7 @@ impl Fight {
         self.harms.push(Harm::Locust { figure, wounds: 0, is_dead: true, drop });
     }
 
-    /// Wounds of a COG, together with those that it has from the same attack.
+    /// Adds wounds of a COG to those from the same attack.
     fn wound(&mut self, side: Side, number: u8) {
         for harm in &mut self.harms {
             if let Harm::Cog { side: hurt, wounds, .. } = harm
@@ -198,7 +198,7 @@ impl Fight {
         self.harms.push(Harm::Cog { side, wounds: 0, cards: Vec::new(), bleeds: true });
     }
 
-    /// The one who attacks, if it is a side.
+    /// The attacker, if it is a side.
     pub fn side(&self) -> Option<Side> {
         match self.by {
             By::Cog { side, .. } | By::Troika { side, .. } => Some(side),
@@ -206,7 +206,7 @@ impl Fight {
         }
     }
 
-    /// The one Locust that is attacked.
+    /// The Locust under attack, if there is only one.
     fn locust_target(&self) -> Option<Figure> {
         match self.by {
             By::Cog { target: Target::Locust(figure), .. } | By::Troika { target: figure, .. } => Some(figure),
@@ -214,7 +214,7 @@ impl Fight {
         }
     }
 
-    /// The COG that a Locust attacks; if it attacks its whole area, the only one there.
+    /// The COG attacked by a Locust; for an attack on the whole area, the only COG there.
     fn cog_target(&self, game: &GearsGame) -> Option<Side> {
         let By::Locust { target, .. } = self.by else { return None };
         if let Some(known) = target.or_else(|| game.table().sides().only()) {
@@ -233,7 +233,7 @@ impl Fight {
         only(&self.asked).or_else(|| only(&hurt)).filter(|_| !has_others)
     }
 
-    /// The sentence. `subject` is the figure that the sentence before it is about.
+    /// The sentence. `subject` is the figure that the preceding sentence is about.
     pub fn print(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
         let target = self.locust_target();
         let rolls = self.rolls(language);
@@ -323,7 +323,7 @@ impl Fight {
         names::list(language, parts.into_iter())
     }
 
-    /// The harm, that of the target first and without its name.
+    /// The harm, beginning with that to the target, which is not named.
     fn harm(&self, game: &GearsGame, target: Option<Figure>, language: Language) -> String {
         let cog = self.cog_target(game);
         let is_main = |harm: &&Harm| match harm {
@@ -376,7 +376,7 @@ impl Fight {
     }
 }
 
-/// Harm to a figure, without its name where that is plain.
+/// Harm to a figure, without its name if that is clear.
 fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8) -> String {
     if is_plain {
         return text(language, key, &[("count", count.into())]);
@@ -384,7 +384,7 @@ fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8)
     text(language, &format!("{key}-named"), &[("who", who.into()), ("count", count.into())])
 }
 
-/// Hits and omens of some faces.
+/// Counts the hits and omens on some faces.
 fn count(faces: &[AttackFace]) -> (u32, u32) {
     faces.iter().fold((0, 0), |(hits, omens), face| match face {
         AttackFace::Omen => (hits, omens + 1),

@@ -1,4 +1,4 @@
-//! Events as marks on pictures and as films: the latest ones, a Locust step, a whole game.
+//! Events as marks on pictures and as films: the latest ones, a Locust Activation, a whole game.
 
 use sztab_game::view::{Drawing, Drawn, Motion, RenderContext};
 use sztab_game::{Language, Narrative};
@@ -17,7 +17,7 @@ use crate::texts::{text, word};
 use super::names::{self, Case};
 use super::{lookup, own, replay, scene};
 
-/// The events that a narrative tells, with their type.
+/// The events of a narrative, with their type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
     narrative.told_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
 }
@@ -29,16 +29,16 @@ pub fn strikes(events: &[Event]) -> Vec<Strike> {
     strikes
 }
 
-/// An attack under way.
+/// An attack in progress.
 #[derive(Default)]
 struct Attack {
     by: Option<Who>,
-    /// Its one target, until dice are rolled.
+    /// Its only target, until dice are rolled.
     on: Option<Who>,
 }
 
 impl Attack {
-    /// Adds an event: a line of fire as dice are rolled, then wounds.
+    /// Adds an event: a line of fire when dice are rolled, then wounds.
     fn add(&mut self, event: &Event, strikes: &mut Vec<Strike>) {
         if let Some((by, on)) = parties(event) {
             (self.by, self.on) = (Some(by), on);
@@ -57,7 +57,7 @@ impl Attack {
     }
 }
 
-/// Attacker, and target if there is one alone, of an attack that an event begins.
+/// The attacker and the target, if there is only one, of an attack begun by an event.
 fn parties(event: &Event) -> Option<(Who, Option<Who>)> {
     if let Event::Fired { side, target, .. } = event {
         let on = if let Target::Locust(figure) = target { Some(Who::Locust(*figure)) } else { None };
@@ -71,7 +71,7 @@ fn parties(event: &Event) -> Option<(Who, Option<Who>)> {
     }
 }
 
-/// The figure that an event wounds, with the number of wounds.
+/// The figure wounded by an event, with the number of wounds.
 fn harm_of(event: &Event) -> Option<(Who, u8)> {
     if let Event::Wounds { target, number } = event {
         Some((Who::Locust(*target), *number))
@@ -82,7 +82,7 @@ fn harm_of(event: &Event) -> Option<(Who, u8)> {
     }
 }
 
-/// The ways of all figures, each from where it stood in a table before.
+/// The paths of all figures, each from its place in an earlier state.
 pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
     let mut trails: Vec<Trail> = Vec::new();
     for event in events {
@@ -103,7 +103,7 @@ pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
     trails
 }
 
-/// The deeds of a Locust step in their order, each with its caption.
+/// The actions in a Locust Activation, in order, each with its caption.
 fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, String)> {
     let mut deeds: Vec<(Deed, String)> = Vec::new();
     let mut attack = Attack::default();
@@ -143,7 +143,7 @@ fn last_attack(deeds: &mut [(Deed, String)]) -> Option<(&mut Vec<Strike>, &mut D
     })
 }
 
-/// The words above the dice of an attack that begins with an event.
+/// The text above the dice of an attack begun by an event.
 fn attack_head(game: &GearsGame, event: &Event, language: Language) -> Option<String> {
     if let Event::Fired { side, weapon, target } = event {
         let name = names::cog(language, game, *side, Case::Nominative);
@@ -180,7 +180,7 @@ fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
     }
 }
 
-/// The table before the first event that is told.
+/// The table before the first event of a narrative.
 fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
     let mut state = replay::beginning(game, narrative)?;
     for record in narrative.events.iter().take_while(|record| !record.is_told) {
@@ -191,7 +191,7 @@ fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
     Some(state)
 }
 
-/// A Locust step.
+/// The film of a Locust Activation.
 pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
     let (game, after) = scene::scene_of(context)?;
     let events = events(chapter);
@@ -201,7 +201,7 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     let last = cards.pop();
     let mut shots: Vec<(Shot, u32)> = cards.into_iter().map(|card| (Shot::Card(card), film::FIGURE)).collect();
     if game.table().companion.is_some() {
-        // The map is on a table: the card and the books are all that there is to see.
+        // The map is on a physical table: only the card and the bot's records can be shown.
         shots.extend(last.map(|card| (Shot::Card(card), film::CARD)));
         shots.push((Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), film::END));
     } else {
@@ -224,8 +224,8 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     }
 }
 
-/// A game that is over: a picture for each COG's part of a turn in which something happens on the map, and one for the
-/// Locust.
+/// The film of a finished game: a picture for each part of a COG's turn that changes the map, and one for each Locust
+/// Activation.
 pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
     let whole = own(context.game)?;
     let (game, last) = scene::scene_of(context)?;

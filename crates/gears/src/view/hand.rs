@@ -1,4 +1,4 @@
-//! Order cards in words: those of a hand with their effects, and what is left of the one that is played.
+//! Order cards as text: those of a hand with their effects, and the remaining actions of the current one.
 
 use sztab_game::{Language, Side};
 
@@ -16,12 +16,12 @@ pub fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
     format!("{} · {}", names::steps(language, &order.steps), names::reaction(language, order.reaction))
 }
 
-/// The cards of a side that are known, a line for each kind.
+/// The known cards of a side, one line per kind.
 pub fn cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
     cards_that(game, side, language, |_| true)
 }
 
-/// The same for those that can be given in answer to a question.
+/// Lists the cards that can answer a question, in the same way.
 pub fn cards_to_answer(game: &GearsGame, question: &Question, language: Language) -> Vec<String> {
     cards_that(game, question.side, language, |id| question.lines.iter().any(|line| line.gives(id)))
 }
@@ -42,7 +42,7 @@ fn cards_that(game: &GearsGame, side: Side, language: Language, fits: impl Fn(Or
     known.map(line).collect()
 }
 
-/// The hand of a side: its cards, or their number where they are hidden.
+/// The hand of a side: its cards, or their number if they are hidden.
 pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
     let name = names::side(language, game, side);
     let cards = cards(game, side, language);
@@ -54,7 +54,7 @@ pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
     [head].into_iter().chain(cards).collect::<Vec<_>>().join("\n")
 }
 
-/// Actions of the card that a side plays which are still to come (GOW-4.3).
+/// Remaining actions of the card that a side is playing (GOW-4.3).
 pub fn steps_left(game: &GearsGame, side: Side, language: Language) -> Option<String> {
     let acting = game.table().acting.last().filter(|acting| acting.side == side)?;
     let (_, id) = acting.card.filter(|(mode, _)| *mode == Mode::Order)?;

@@ -1,4 +1,4 @@
-//! Terms that are agreed before a game.
+//! Terms agreed before a game.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use crate::values::{CogId, Difficulty, MissionId, Values};
 
 use super::{View, lookup, names, own};
 
-/// A COG of some values.
+/// A COG in particular values.
 struct OwnCog {
     values: Arc<Values>,
     id: CogId,
 }
 
-/// Owners' files among some playables.
+/// Owners' files among the playables.
 fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
 }
 
-/// The terms with two values: key, value, and the words to choose from, the usual one first.
+/// The terms with two values: key, value, and the values to choose from, the usual one first.
 fn pairs_of(terms: Terms, vote: bool) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
     let keepers = Keeper::WORDS.map(|(word, _)| word);
     let own = terms.companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
@@ -76,7 +76,7 @@ impl Lobbies for View {
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
         let terms = terms_of(terms).ok()?.terms;
         let mission = names::mission(language, terms.mission);
-        // Companion games are counted apart (contract, section 10).
+        // Companion games are counted separately (contract, section 10).
         let table = terms.companion.map(|_| word(language, "terms-companion-yes"));
         Some(table.map_or(mission.clone(), |table| format!("{mission} · {table}")))
     }
@@ -152,7 +152,7 @@ impl Lobbies for View {
             "mission" => {
                 offer.terms.mission = MissionId::read(value)?;
                 offer.terms.difficulty = Difficulty::default();
-                // A number of seats that the mission does not have gives way to its usual one.
+                // A number of seats that the mission does not allow is replaced by its default.
                 let (least, most) = Values::built_in().mission(offer.terms.mission).players;
                 offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
             }
@@ -187,7 +187,7 @@ impl Lobbies for View {
     }
 }
 
-/// The values of a game, or else those that come with the program.
+/// The values of a game, otherwise the built-in ones.
 fn values_for(game: Option<&dyn Game>) -> Arc<Values> {
     game.and_then(own).map_or_else(Values::built_in, |game| Arc::clone(game.values()))
 }

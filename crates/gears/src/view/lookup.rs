@@ -1,4 +1,4 @@
-//! Entries to look up: COGs, Order cards, weapons, Enemies, AI cards, Locations; and the signs of the pictures.
+//! Lookup entries: COGs, Order cards, weapons, Enemies, AI cards, Locations; and the signs of the pictures.
 
 use sztab_game::Language;
 use sztab_game::view::{self, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};
@@ -14,7 +14,7 @@ use crate::values::{
 
 use super::names::{self, Case};
 
-/// Something that can be looked up.
+/// A thing that can be looked up.
 #[derive(Debug, Clone, Copy)]
 enum Item {
     Cog(CogId),
@@ -25,7 +25,7 @@ enum Item {
     Location(FaceId),
 }
 
-/// All items of a topic with their words as options of commands.
+/// All items of a topic, with their values as command options.
 fn items(topic: Topic, values: &Values) -> Vec<(String, Item)> {
     match topic {
         Topic::Playables => {
@@ -60,7 +60,7 @@ fn name(values: &Values, item: Item, language: Language) -> String {
     }
 }
 
-/// All of a topic that can be looked up.
+/// All entries of a topic.
 pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> {
     let entry = |(value, item): (String, Item)| Entry {
         phrase: name(values, item, language),
@@ -70,7 +70,7 @@ pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> 
     items(topic, values).into_iter().map(entry).collect()
 }
 
-/// The card of an entry, by its value.
+/// The card of an entry, given by its value.
 pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<view::Card> {
     let (_, item) = items(topic, values).into_iter().find(|(word, _)| word == value)?;
     let language = theme.language;
@@ -98,7 +98,7 @@ fn drawing(file: &'static str, own: Card) -> Drawing {
     })
 }
 
-/// The sign, the line under the title, and what the card says.
+/// The sign, the line under the title, and the text of a card.
 type Said = (Sign, String, Vec<String>);
 
 fn number(language: Language, key: &str, n: u8) -> String {
@@ -197,7 +197,7 @@ fn enemy(enemy: &Enemy, language: Language) -> Said {
     (Sign::Kind(enemy.kind), word(language, "lookup-enemy"), lines.chain(omens).chain(traits).chain(drops).collect())
 }
 
-/// The family of an AI card and the way in which it is resolved.
+/// The family of an AI card and the method of resolving it.
 pub fn ai_head(values: &Values, number: u8, language: Language) -> (Sign, String, String) {
     let own = values.ai_card(number);
     let key = match own.kind {
@@ -255,7 +255,7 @@ const GROUND: [(Sign, &str); 10] = [
 const FIGURES: [(Sign, &str); 3] =
     [(Sign::Cog(0, 'M'), "legend-cog"), (Sign::Fallen, "legend-fallen"), (Sign::Family(None), "legend-general")];
 
-/// Signs with their names and what is said about them.
+/// Signs with their names and explanations.
 type Signs = Vec<(Sign, String, String)>;
 
 /// The legend of the pictures.

@@ -25,7 +25,7 @@ use crate::GearsGame;
 /// The view of the game.
 pub(crate) struct View;
 
-/// The game with its type.
+/// The game, downcast to its type.
 fn own(game: &dyn Game) -> Option<&GearsGame> {
     game.downcast_ref()
 }

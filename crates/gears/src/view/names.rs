@@ -8,12 +8,12 @@ use crate::state::Figure;
 use crate::texts::{text, word};
 use crate::values::{CogId, Equipment, Family, Kind, MissionId, OrderId, OrderStep, Reaction, Values, WeaponId};
 
-/// The case in which a name stands in a sentence.
+/// The grammatical case of a name in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Case {
-    /// The one who acts.
+    /// The case of the acting figure.
     Nominative,
-    /// The one to whom something is done.
+    /// The case of the affected figure.
     Accusative,
 }
 
@@ -26,13 +26,13 @@ impl Case {
     }
 }
 
-/// The name behind an id, by its text or, in an owner's file, as that file has it.
+/// The name for an id: by its text or, in an owner's file, as given there.
 fn name_of(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
 }
 
-/// Names with commas between them.
+/// Names separated by commas.
 pub fn list(language: Language, names: impl Iterator<Item = String>) -> String {
     names.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
@@ -53,7 +53,7 @@ pub fn kind(language: Language, kind: Kind, case: Case) -> String {
     text(language, &format!("locust-{}", kind.word()), &[("case", case.word().into())])
 }
 
-/// A figure by its kind and number. One that is the only one of its kind has no number.
+/// A figure by its kind and number. The only one of its kind has no number.
 pub fn figure(language: Language, figure: Figure, case: Case) -> String {
     let name = kind(language, figure.kind, case);
     match figure.kind {
@@ -69,7 +69,7 @@ pub fn figure(language: Language, figure: Figure, case: Case) -> String {
     }
 }
 
-/// Figures with commas between them.
+/// Figures separated by commas.
 pub fn figures(language: Language, figures: &[Figure]) -> String {
     list(language, figures.iter().map(|it| figure(language, *it, Case::Nominative)))
 }
@@ -79,7 +79,7 @@ pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
     name_of(language, &format!("weapon-{}", weapon.id), &weapon.name)
 }
 
-/// A weapon with the way in which it attacks.
+/// A weapon with its manner of attack.
 pub fn attack(language: Language, values: &Values, id: WeaponId, manner: Option<Manner>) -> String {
     let weapon = weapon(language, values, id);
     let key = match manner {
@@ -103,7 +103,7 @@ pub fn cards(language: Language, values: &Values, ids: &[OrderId]) -> String {
     list(language, ids.iter().map(|id| card(language, values, *id)))
 }
 
-/// Steps of an Order card in one line.
+/// Steps of an Order card on one line.
 pub fn steps(language: Language, steps: &[OrderStep]) -> String {
     list(language, steps.iter().map(|it| step(language, *it)))
 }
@@ -164,23 +164,23 @@ pub fn mission(language: Language, id: MissionId) -> String {
     word(language, &format!("mission-{}", id.word()))
 }
 
-/// The mission in one line.
+/// The mission in one sentence.
 pub fn mission_about(language: Language, id: MissionId) -> String {
     word(language, &format!("mission-{}-about", id.word()))
 }
 
-/// The goal of a stage.
+/// The goal of a stage, as text.
 pub fn goal(language: Language, id: MissionId, stage: u8) -> String {
     word(language, &format!("goal-{}-{stage}", id.word()))
 }
 
-/// The text of an AI card. A card that an owner's file changes has none of ours.
+/// The text of an AI card; empty for a card changed by an owner's file.
 pub fn ai_card(language: Language, values: &Values, number: u8) -> String {
     let is_ours = Values::built_in().ai_card(number) == values.ai_card(number);
     if is_ours { word(language, &format!("ai-{number}")) } else { word(language, "ai-own") }
 }
 
-/// The whole name of a COG, as on its card.
+/// The full name of a COG, as on its card.
 pub fn full_cog(language: Language, values: &Values, id: CogId) -> String {
     let cog = values.cog(id);
     name_of(language, &format!("cog-{}-full", cog.id), &cog.name)
@@ -191,7 +191,7 @@ pub fn family(language: Language, family: Family) -> String {
     text(language, &format!("locust-{}", family.word()), &[("case", Case::Nominative.word().into())])
 }
 
-/// The values of a table, with the number of entries of the owner's.
+/// The values in use, with the number of the owner's entries.
 pub fn values_note(language: Language, values: &Values) -> String {
     let title =
         if values.hash == Values::built_in().hash { word(language, "values-open-1") } else { values.title.clone() };

@@ -1,4 +1,4 @@
-//! Lines, questions and refusals in words.
+//! Lines, questions and refusals as text.
 
 use sztab_game::{Language, Side};
 use sztab_words::FluentValue;
@@ -108,7 +108,7 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
     }
 }
 
-/// A phrase with the chance that its attack kills, where it is against one Locust.
+/// A phrase with the probability that its attack kills, if it has a single Locust as its target.
 fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, language: Language) -> String {
     match players::chance_of(game, side, action) {
         Some(chance) => text(language, "line-chance", &[("line", said.into()), ("chance", chance.into())]),
@@ -116,7 +116,7 @@ fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, lang
     }
 }
 
-/// The equipment in the area of a side.
+/// The name of the equipment in the area of a side.
 fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
     let area = game.table().cog(side).area();
     if area.is_some_and(Area::is_table) {
@@ -126,7 +126,7 @@ fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
     equipment.map_or_else(String::new, |equipment| names::equipment(language, equipment))
 }
 
-/// The end of the key of a question's texts.
+/// The key suffix of a question's texts.
 pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
     let question = game.question(side)?;
     Some(match question.ask {
@@ -144,7 +144,7 @@ pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
     })
 }
 
-/// The question that a side is asked, in words.
+/// The question to a side, as text.
 pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     let Some((kind, question)) = question(game, side).zip(game.question(side)) else { return String::new() };
     if let Ask::Table(query) = question.ask {
@@ -177,7 +177,7 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     text(language, &format!("ask-{kind}"), &arguments)
 }
 
-/// The end of the key of a choice among what fits.
+/// The key suffix for a choice among equal options.
 fn tie(line: Option<&Action>) -> &'static str {
     match line {
         Some(Action::Next(_)) => "next",
@@ -199,7 +199,7 @@ fn own_question(line: Option<&Action>) -> &'static str {
     }
 }
 
-/// The reason for a refusal, with a way on.
+/// The reason for a refusal, with an alternative.
 pub fn refusal(game: Option<&GearsGame>, illegal: &Illegal, language: Language) -> String {
     if let Illegal::Held(held) = illegal {
         return table::refusal(game, held, language);

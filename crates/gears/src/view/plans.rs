@@ -7,19 +7,19 @@ use crate::GearsGame;
 use crate::orders::{Orders, Plan, PlanKind};
 use crate::texts::{text, word};
 
-/// Lists for which a page has room.
+/// The maximum number of lists on a page.
 const MOST_LISTS: usize = 4;
 
 fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// Turns end without a question.
+/// True if turns end without confirmation.
 pub(super) fn ends_unasked(orders: &str) -> bool {
     read(orders).of(PlanKind::End) == Plan::Never
 }
 
-/// The same orders, by which turns end without a question.
+/// The orders changed so that turns end without confirmation.
 pub(super) fn end_unasked(orders: &str) -> Option<String> {
     let mut orders = read(orders);
     orders.set(PlanKind::End, Plan::Never);

@@ -1,4 +1,4 @@
-//! The public side: calls, stories, pictures, results.
+//! The public part: pings, narratives, pictures, results.
 
 use std::time::Duration;
 

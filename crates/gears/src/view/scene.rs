@@ -1,4 +1,4 @@
-//! The table as a picture, and in words.
+//! The table as a picture, and as text.
 
 use sztab_game::view::{Drawing, Drawn, Offer, RenderContext, goes_on};
 use sztab_game::{Language, Rules as _, Side, Viewer};
@@ -15,7 +15,7 @@ use crate::values::Kind;
 use super::names::{self, Case};
 use super::own;
 
-/// The table as everybody sees it, with the game that it is of.
+/// The table as seen by everyone, with its game.
 pub fn scene_of(context: &RenderContext<'_>) -> Option<(GearsGame, Scene)> {
     let game = own(context.game)?.observed_by(Viewer::Public);
     let mut scene = Scene::new(game.values(), game.table());
@@ -45,7 +45,7 @@ fn labels(game: &GearsGame, language: Language) -> Labels {
     }
 }
 
-/// The part of the map around the COG of a side, where the map is larger.
+/// The part of the map around the COG of a side, if the map is larger.
 pub fn part_around(scene: &Scene, side: Side) -> Frame {
     let geometry = scene.state.map.geometry();
     let Some(own) = scene.state.cog(side).area() else { return Frame::Table };
@@ -53,8 +53,8 @@ pub fn part_around(scene: &Scene, side: Side) -> Frame {
     if is_far { Frame::Part(own) } else { Frame::Table }
 }
 
-/// The frame of a picture for a viewer. In private it is the part around the own COG, where that holds all places that are
-/// offered, so that they are legible on a phone.
+/// The frame of a picture for a viewer. In private it is the part around the viewer's COG if that contains all offered
+/// places, so they are legible on a phone.
 pub fn frame_for(scene: &Scene, viewer: Option<Viewer>) -> Frame {
     let near = |own: Area, place: &Place| scene.state.map.geometry().distance(own, place.area) <= NEAR;
     if let Some(Viewer::Side(side)) = viewer
@@ -66,12 +66,12 @@ pub fn frame_for(scene: &Scene, viewer: Option<Viewer>) -> Frame {
     Frame::Table
 }
 
-/// The place in the words of a line, if it names one.
+/// The place named in a line, if any.
 fn place_of(words: &str) -> Option<Place> {
     words.split(' ').find_map(Place::read)
 }
 
-/// Places of offered words with the numbers of their buttons, and all other legal ones.
+/// Offered places with the numbers of their buttons, and all other legal ones.
 pub fn offered_places(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
     let first: Vec<(u8, Place)> =
         (1..).zip(&offer.first).filter_map(|(number, word)| Some((number, Place::read(word)?))).collect();
@@ -80,7 +80,7 @@ pub fn offered_places(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
     (first, others)
 }
 
-/// Places that the open question of a side is about: those of its lines, or the figure that it is against.
+/// Places that the open question of a side refers to: those of its lines, or that of the figure it is about.
 pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     let waiting = game.waiting();
     let questions = game.asked.iter().filter(|question| waiting.contains(question.side));
@@ -111,7 +111,7 @@ pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     (1..).zip(numbered.into_iter().take(9)).collect()
 }
 
-/// Marks the place of a line that is under consideration, or the target of an attack with the lines from its COG.
+/// Marks the place of a line being considered, or the target of an attack with the lines from its COG.
 pub fn consider(scene: &mut Scene, side: Side, line: &str) {
     if let Some(target) = goes_on(line, "attack").or_else(|| goes_on(line, "troika")) {
         let figure = target.split(' ').find_map(Figure::read).and_then(|figure| scene.state.locust(figure));
@@ -179,7 +179,7 @@ impl Words for Sentences<'_> {
     }
 }
 
-/// The table in words.
+/// The table as text.
 pub fn alt(game: &GearsGame, language: Language) -> String {
     let sentences = Sentences { game, language };
     format!("{}. {}", title(game, language), alt::alt(game.table(), game.values(), &sentences))

@@ -1,4 +1,4 @@
-//! Deeds of every COG in a game, counted from its events.
+//! Statistics of every COG in a game, counted from its events.
 
 use sztab_game::Side;
 
@@ -9,23 +9,23 @@ use crate::pictures::result::COLUMNS;
 /// The keys of the columns.
 pub const HEADS: [&str; COLUMNS] = ["score-kills", "score-wounds", "score-reactions", "score-revived", "score-bled"];
 
-/// Counts of a game.
+/// Statistics of a game.
 #[derive(Debug, Default)]
 pub struct Score {
     pub turns: u32,
     pub ai_cards: u32,
     /// The numbers of each COG in the order of [`HEADS`].
     pub rows: Vec<[u32; COLUMNS]>,
-    /// The COG whose attack is carried out.
+    /// The COG whose attack is being resolved.
     by: Option<Side>,
     active: Option<Side>,
     is_activation: bool,
-    /// Wounds for which cards are still to be discarded.
+    /// Wounds for which cards have yet to be discarded.
     open: Vec<u32>,
 }
 
 impl Score {
-    /// The counts of the events of a game for so many COGs.
+    /// Counts the events of a game for `cogs` COGs.
     pub fn of(events: &[Event], cogs: usize) -> Self {
         let mut score = Self { rows: vec![[0; COLUMNS]; cogs], open: vec![0; cogs], ..Self::default() };
         events.iter().for_each(|event| score.count(event));

@@ -1,4 +1,4 @@
-//! Events in sentences.
+//! Events as sentences.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ use crate::values::{OrderId, WeaponId};
 use super::fight::{By, Fight};
 use super::names::{self, Case};
 
-/// The sentences of a narrative. The events of one attack are one sentence, and so are those of one move and of figures that
-/// appear together. Questions and shuffles have none.
+/// The sentences of a narrative. The events of one attack form a single sentence, and so do those of one move and of
+/// figures that appear together. Questions and shuffles have none.
 pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec<String> {
     let mut teller = Teller::new(game, language);
     for record in &narrative.events {
@@ -50,21 +50,21 @@ pub(super) struct Teller<'a> {
     pub(super) language: Language,
     lines: Vec<String>,
     open: Option<Open>,
-    /// Some event of the open sentence is told, and not one of those that are there for what follows.
+    /// True if an event of the open sentence is to be narrated, rather than serving as context for what follows.
     is_open_told: bool,
-    /// The next sentence is told.
+    /// True if the next sentence is to be narrated.
     is_telling: bool,
-    /// Cards that were discarded for something that the next sentences tell.
+    /// Cards discarded for something that the next sentences narrate.
     pub(super) discards: Vec<(Side, Vec<OrderId>)>,
-    /// The last line of each side that is known.
+    /// The last known line of each side.
     answers: BTreeMap<Side, Action>,
     /// The figure that the last sentences are about.
     subject: Option<Figure>,
     places: BTreeMap<Figure, Place>,
-    /// Figures that the last sentence moves to an area outside cover.
+    /// Figures moved by the last sentence to an area outside cover.
     march: Option<(Vec<Figure>, Place)>,
     is_activation: bool,
-    /// The side that an order answered for, until a sentence about it names the order.
+    /// The side for which an order answered, until a sentence about it mentions the order.
     ordered: Option<Side>,
 }
 
@@ -87,7 +87,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Keeps what later sentences need to know.
+    /// Stores information needed by later sentences.
     fn note(&mut self, event: &Event) {
         if let Event::Answered { side, action: Some(action) } = event {
             self.answers.insert(*side, action.clone());
@@ -117,7 +117,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Goes on with the open sentence, if the event belongs to it.
+    /// Continues the open sentence, if the event belongs to it.
     fn extend(&mut self, event: &Event) -> bool {
         match &mut self.open {
             None => false,
@@ -171,7 +171,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Writes the open sentence down.
+    /// Finishes the open sentence.
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
         self.is_telling = self.is_open_told;
@@ -246,7 +246,7 @@ impl<'a> Teller<'a> {
         self.march = Some((figures, to)).filter(|_| is_plain && self.is_telling);
     }
 
-    /// Begins a sentence, or tells it at once.
+    /// Begins a sentence, or narrates it at once.
     fn begin(&mut self, event: &Event) {
         match event {
             Event::CardPlayed { side, mode, card } => {
@@ -309,7 +309,7 @@ impl<'a> Teller<'a> {
 
     fn begin_way(&mut self, event: &Event) {
         self.open = Some(if let Event::LocustMoved { figure, to } = event {
-            // The people have moved it.
+            // The players have moved it.
             if to.area.is_table() {
                 return;
             }
@@ -339,7 +339,7 @@ impl<'a> Teller<'a> {
         self.open = Some(Open::Fight(fight));
     }
 
-    /// The attack of a COG with what its line says.
+    /// The attack of a COG, with the details of its line.
     fn shot(&mut self, side: Side, weapon: WeaponId, target: Target) -> Fight {
         let mut is_guard = self.is_activation;
         let mut manner = None;
@@ -353,7 +353,7 @@ impl<'a> Teller<'a> {
         Fight::new(By::Cog { side, weapon, manner, target, is_guard })
     }
 
-    /// The Troika has an event for its dice alone.
+    /// The only event of the Troika is its dice roll.
     fn troika(&mut self) -> Option<By> {
         let aim = |action: &Action| if let Action::Troika(figure) = action { Some(*figure) } else { None };
         let (side, target) = self.answers.iter().find_map(|(side, action)| Some((*side, aim(action)?)))?;
@@ -387,7 +387,7 @@ impl<'a> Teller<'a> {
         self.push(side, said);
     }
 
-    /// A sentence with the cards that its side has discarded for it.
+    /// Adds a sentence with the cards that its side has discarded for it.
     pub(super) fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
         let cards = self.take_discards(side);
         let said = self.with_cards(text(self.language, key, arguments), &cards);
@@ -418,7 +418,7 @@ impl<'a> Teller<'a> {
         place.map(|place| self.discards.remove(place).1).unwrap_or_default()
     }
 
-    /// Tells cards of a side that no sentence has named.
+    /// Narrates discards of a side that no sentence has named.
     fn tell_discards(&mut self, side: Side) {
         let cards = self.take_discards(side);
         if !cards.is_empty() {

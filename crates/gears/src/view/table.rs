@@ -1,4 +1,4 @@
-//! Companion mode in words: what the table is asked, and what it answers (contract, section 10).
+//! Texts of companion mode: the questions to the table, and its answers (contract, section 10).
 
 use sztab_game::Language;
 use sztab_words::FluentValue;
@@ -14,7 +14,7 @@ use crate::values::{Aim, Kind, Test, Trait};
 
 use super::names::{self, Case};
 
-/// The end of a key with the arguments of its text.
+/// A key suffix with the arguments of its text.
 type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 struct Speaker<'a> {
@@ -27,14 +27,14 @@ pub fn question(game: &GearsGame, query: Query, language: Language) -> String {
     Speaker { game, language }.question(query)
 }
 
-/// The answer, and whatever else the table says.
+/// An answer or another report from the table, as text.
 pub fn phrase(game: &GearsGame, report: &Report, language: Language) -> String {
     let speaker = Speaker { game, language };
     let (key, arguments) = speaker.report(report);
     text(language, &format!("table-{key}"), &arguments)
 }
 
-/// The entry of the books that a line contradicts.
+/// The bot's record that a line contradicts.
 pub fn refusal(game: Option<&GearsGame>, held: &Held, language: Language) -> String {
     let name = |side| match game {
         Some(game) => names::side(language, game, side),
@@ -55,7 +55,7 @@ pub fn refusal(game: Option<&GearsGame>, held: &Held, language: Language) -> Str
     }
 }
 
-/// A word such as `dice=4` as people read it.
+/// A word such as `dice=4` as displayed to players.
 pub fn count(next: &str, language: Language) -> Option<String> {
     let (key, number) = next.split_once('=')?;
     let number: u8 = number.parse().ok()?;
@@ -184,7 +184,7 @@ impl Speaker<'_> {
         (key, vec![("kind", kind.into()), ("goal", goal), ("number", number.into())])
     }
 
-    /// The kinds of a Location's row for this table, as far as figures are left.
+    /// The kinds in a Location's row for this number of players, as far as figures are left.
     fn row(&self, face: FaceId) -> String {
         let state = self.game.table();
         let place = state.cogs.len().clamp(1, 4) - 1;
@@ -245,7 +245,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The end of the key of a target's question, with the number in it.
+/// The key suffix of the question about a target, with the number in it.
 fn aim_key(aim: Aim) -> (&'static str, u8) {
     match aim {
         Aim::Nearest => ("aim-nearest", 0),

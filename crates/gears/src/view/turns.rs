@@ -1,4 +1,4 @@
-//! The private side: questions, buttons, phrases, refusals, tips.
+//! The private part: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::view::{
     Asked, Button, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Step, Suggested, Tone, Turns, Word, verb,
@@ -20,28 +20,28 @@ use super::names::{self, Case};
 use super::phrases::{ask, phrase, question, refusal};
 use super::{View, own, plans, table};
 
-/// Most lines of one verb that have a button each.
+/// The maximum number of lines of one verb with a button each.
 const MOST_BUTTONS: usize = 4;
-/// The same where one question is asked.
+/// The same if a single question is open.
 const MOST_ANSWERS: usize = 9;
-/// Most answers of a list.
+/// The maximum number of answers in a list.
 const MOST_OF_LIST: usize = 25;
 
-/// The order in which verbs stand on a panel: the actions of the card, then special actions.
+/// The order of verbs on a panel: the actions of the card, then special actions.
 const VERBS: [&str; 30] = [
     "hit", "rolled", "wounds", "goal", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip",
     "team", "order", "run", "shoot", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop",
     "heal", "unlock", "spend", "end",
 ];
 
-/// Actions of a card that are worth a question before they are given up.
+/// Actions of a card for which a question is asked before they are forfeited.
 const WORTHWHILE: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
 
-/// Verbs of answers of the table.
+/// Verbs of answers from the table.
 const TABLE: [&str; 13] =
     ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend", "tile"];
 
-/// Verbs of the second row.
+/// Verbs in the second row.
 const SPECIAL: [&str; 13] =
     ["heal", "unlock", "spend", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
 
@@ -80,7 +80,7 @@ impl Turns for View {
             }
             let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
             verbs.dedup();
-            // Answers with one verb are a row or a list.
+            // Answers with the same verb form a row or a list.
             let is_question = verbs.len() == 1 && asked.lines.len() <= MOST_OF_LIST;
             let most = if is_question { MOST_OF_LIST } else { MOST_ANSWERS };
             let mut buttons = Vec::new();
@@ -101,7 +101,7 @@ impl Turns for View {
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
             let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
-            // A card of the hand has a button; running and attacking with any card have one for all.
+            // Each card of the hand has a button; running and attacking with any card share one.
             let most = match verb {
                 "order" => usize::MAX,
                 "run" | "shoot" | "move" => 0,
@@ -151,9 +151,9 @@ impl Turns for View {
 
     fn is_replaceable(&self, line: &str) -> bool {
         let is_answer = matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard" | "follow");
-        // A move can be taken back as long as no card is turned up by it.
+        // A move can be undone as long as it reveals no card.
         is_answer || matches!(verb(line), "order" | "run" | "shoot" | "move" | "extra" | "place" | "crawl")
-            // The words of a table can be taken back by it.
+            // Reports from a table can be undone by it.
             || TABLE.contains(&verb(line))
     }
 
@@ -231,7 +231,7 @@ impl Turns for View {
 }
 
 impl View {
-    /// The buttons of the lines with a verb: one for each, or one for all where there are more than some.
+    /// Adds the buttons of the lines with a verb: one for each, or a shared one if there are more than `most`.
     fn add_verb(&self, asked: &Asked<'_>, verb: &str, most: usize, group: &mut Vec<Button>) {
         let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
         if lines.len() <= most {
@@ -244,7 +244,7 @@ impl View {
         }
     }
 
-    /// The button of a whole line.
+    /// The button of a complete line.
     fn button(&self, asked: &Asked<'_>, line: &str) -> Button {
         let said = self.phrase(asked.game, asked.side, line, asked.language);
         let game = own(asked.game);
@@ -266,7 +266,7 @@ impl View {
     }
 }
 
-/// A place with the cover that it gives.
+/// A place, with its cover bonus.
 fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -> String {
     let from = game.table().cog(side).area();
     let distance = from.map_or(0, |from| game.table().map.geometry().distance(from, place.area));
@@ -280,7 +280,7 @@ fn danger_at(game: &GearsGame, asked: &Asked<'_>, place: Place) -> String {
     text(asked.language, "place-danger", &[("count", count.into()), ("all", all.into())])
 }
 
-/// The Locust that see a place.
+/// A sentence with the Locust that see a place.
 fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
     let state = game.table();
     let geometry = state.map.geometry();
@@ -301,7 +301,7 @@ fn tone(line: &str) -> Tone {
     }
 }
 
-/// The name behind a word of the notation.
+/// The name for a word of the notation.
 fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> String {
     let values = game.values();
     let manner = || {

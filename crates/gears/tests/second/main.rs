@@ -1,8 +1,9 @@
-//! The engine against a second reading of the rules, which was written without a look at the first. Whole games are played
-//! by chance; before and after every line both wait for the same sides, allow the same lines and come to the same position.
+//! The engine compared with a second reading of the rules, which was written without looking at the first. Whole random
+//! games are played; before and after every line, both must wait for the same sides, allow the same lines and have the
+//! same position.
 //!
-//! `SZTAB_GEARS_GAMES` is the number of games of each mission and number of players, `SZTAB_GEARS_FIRST` that of the first,
-//! `SZTAB_GEARS_SETUPS` the number of setups.
+//! `SZTAB_GEARS_GAMES` is the number of games of each mission and number of players, `SZTAB_GEARS_FIRST` that of the
+//! first, `SZTAB_GEARS_SETUPS` the number of setups.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::pedantic, reason = "it says what the documents say, as shortly as it can")]
@@ -28,10 +29,10 @@ use sztab_gears::KIND;
 use sim::{Sim, Stop};
 use state::{State, letter};
 
-/// Most lines of a game.
+/// The maximum number of lines in a game.
 const LONGEST: usize = 1500;
 
-/// The first difference of a game, and how many were counted by what they are about.
+/// The first difference in a game, and the number of differences by subject.
 #[derive(Default)]
 struct Report {
     faults: BTreeMap<String, (usize, String)>,
@@ -62,7 +63,7 @@ fn verb(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
 }
 
-/// Lines that one of two lists has alone.
+/// Lines that occur in only one of two lists.
 fn alone(one: &[String], other: &[String]) -> Vec<String> {
     one.iter().filter(|line| !other.contains(line)).cloned().collect()
 }
@@ -82,7 +83,7 @@ fn compare_lines(report: &mut Report, context: &str, own: &[String], game: &dyn 
     }
 }
 
-/// Lines of two texts that differ.
+/// The lines in which two texts differ.
 fn differences(engine: &str, own: &str) -> (String, String) {
     let (engine, own): (Vec<_>, Vec<_>) = (engine.lines().collect(), own.lines().collect());
     let mut text = String::new();
@@ -99,7 +100,7 @@ fn differences(engine: &str, own: &str) -> (String, String) {
     (heads.join(" "), text)
 }
 
-/// Compares what is asked now. `after` holds the settled moment before the last line, with all that was said since.
+/// Compares the open questions. `after` contains the settled state before the last line, with all the lines since.
 fn check(
     report: &mut Report,
     game: &dyn Game,
@@ -178,7 +179,7 @@ fn check(
     Some((state, said))
 }
 
-/// The next line, each verb as likely; lines that bring the mission on are taken half the time.
+/// The next line, with equally likely verbs; lines that advance the mission are chosen half the time.
 fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
     let mut below = |count: usize| chance.below(count as u32).unwrap() as usize;
     let sides: Vec<Side> = game.waiting_sides().iter().collect();
@@ -195,7 +196,7 @@ fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
     (side, fits[below(fits.len())].clone())
 }
 
-/// The position with COGs set back on their feet and armed, and the active one carried to where something happens.
+/// The position with COGs back on their feet and armed, and the active one moved to an eventful place.
 fn carry(state: &State, chance: &mut Chance) -> String {
     let mut below = |count: usize| chance.below(count.max(1) as u32).unwrap() as usize;
     let sim = Sim::new(state, &[]);
@@ -230,7 +231,7 @@ fn carry(state: &State, chance: &mut Chance) -> String {
         if words[0] == "locust" && below(6) == 0 && !line.contains("berserker") {
             words[2] = map::area_name(area);
         }
-        // A wave is over once its last Locust is gone.
+        // A wave is over when its last Locust has been killed.
         let is_wave = state.mission == "horde";
         let bound: &[&str] = if is_wave { &["marker"] } else { &["marker", "grinder", "skorge", "berserker"] };
         let stays = bound.iter().any(|word| line.contains(word));
@@ -244,7 +245,7 @@ fn carry(state: &State, chance: &mut Chance) -> String {
     text
 }
 
-/// The position of a new game: some seats from a number on, a difficulty, the hardest variant.
+/// The position of a new game: seats starting from a number, a difficulty, possibly the hardest variant.
 fn begin(mission: &str, people: usize, number: u64) -> String {
     let mut seed = [7; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
@@ -290,7 +291,7 @@ fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
     }
 }
 
-/// Follows every line of the next moments in both readings. Returns the number of ways.
+/// Follows every possible line for `depth` questions in both readings. Returns the number of paths.
 fn perft(report: &mut Report, game: &dyn Game, last: &(State, Vec<(usize, String)>), depth: u32) -> usize {
     let cli = KIND.command_line().unwrap();
     let Some(side) = game.waiting_sides().iter().next().filter(|_| depth > 0) else { return 1 };

@@ -1,4 +1,4 @@
-//! Goals, exploring and what the backs of stages do (GOW-12, GOW-17).
+//! Goals, exploring and the backs of stages (GOW-12, GOW-17).
 
 use std::collections::BTreeSet;
 
@@ -54,7 +54,7 @@ impl Sim {
         }
     }
 
-    /// GOW-17.3
+    /// Carries out the back of stage 1 of Emergence (GOW-17.3).
     fn emerge(&mut self) -> R<()> {
         let wave = &tables(mission_table("emergence").get("wave"))[self.s.cogs.len() - 1];
         let from = self.s.cogs[self.s.turn.side].at.0;
@@ -88,7 +88,7 @@ impl Sim {
         cards
     }
 
-    /// New enemies bring a new deck, without the card that is being resolved.
+    /// Rebuilds the AI deck for new enemies, without the card being resolved.
     fn renew_ai(&mut self, resolved: Option<u8>) {
         let cards = self.ai_cards().into_iter().filter(|card| Some(*card) != resolved).collect();
         self.s.ai_discards.clear();
@@ -131,7 +131,7 @@ impl Sim {
         self.refresh_goals()
     }
 
-    /// GOW-17.20
+    /// Asks who gets the Hammer of Dawn (GOW-17.20).
     fn give_hammer(&mut self) -> R<()> {
         let cogs = self.s.cogs.iter().enumerate().filter(|(_, cog)| !cog.gone);
         let lines = cogs.map(|(own, _)| format!("hammer {}", letter(own))).collect();
@@ -147,7 +147,7 @@ impl Sim {
         Ok(())
     }
 
-    /// GOW-17.11
+    /// Carries out the back of stage 1 of Roadblocks (GOW-17.11).
     fn open_roadblock(&mut self, last: u8) -> R<()> {
         let resolved = self.resolved();
         self.s.stage = 2;
@@ -161,7 +161,7 @@ impl Sim {
         self.refresh_goals()
     }
 
-    /// Calls for what happens where COGs enter an area.
+    /// Triggers the effects of COGs entering an area.
     pub fn enter(&mut self, _sides: &[usize], area: Area) -> R<()> {
         let is_exit = self.s.mission == "roadblocks" && self.s.stage == 1 && self.exit_areas().contains(&area);
         if is_exit && !self.s.levels[0].is_empty() {
@@ -182,7 +182,7 @@ impl Sim {
         self.refresh_goals()
     }
 
-    /// Each player spawns a figure on an empty area of a tile.
+    /// Lets each player spawn a figure on an empty area of a tile.
     fn ask_each(&mut self, verb: &str, own: u8, face: u8) -> R<()> {
         for side in 0..self.s.cogs.len() {
             if self.left_kind(Some(own)).is_none() {
@@ -209,7 +209,7 @@ impl Sim {
         }
     }
 
-    /// GOW-17.6
+    /// Checks the goal of China Shop when the Berserker enters an area (GOW-17.6).
     pub fn berserker_entered(&mut self, figure: Figure, area: Area) -> R<()> {
         let is_goal = self.s.mission == "china-shop" && self.s.stage < 3 && KINDS[usize::from(figure.0)] == "berserker";
         if is_goal && let Some(face) = self.last_of(self.s.stage).filter(|face| gate_area(*face, 1) == area) {
@@ -236,7 +236,7 @@ impl Sim {
         Ok(())
     }
 
-    /// The level that a door leads to: 0 for the goal of a mission.
+    /// The level behind a door: 0 for the goal of a mission.
     fn level_behind(&self, area: Area) -> Option<(u8, u8)> {
         let face = *self.s.doors.iter().find(|face| gate_area(**face, 1) == area)?;
         let left = |level: u8| {
@@ -295,7 +295,7 @@ impl Sim {
         }
     }
 
-    /// 17B, behind a door, without equipment and spawns.
+    /// Lays 17B behind a door, without equipment and spawns.
     fn lay_last(&mut self, from: u8) {
         let old = self.s.tiles.iter().find(|tile| tile.face == from).unwrap().clone();
         let face = find_face("17B");
@@ -313,7 +313,7 @@ impl Sim {
         self.s.survey();
     }
 
-    /// GOW-17.21
+    /// Removes all figures of a kind from the map (GOW-17.21).
     fn take_away(&mut self, name: &str) {
         for figure in self.figures(name) {
             self.heal(figure);
@@ -376,7 +376,7 @@ impl Sim {
         Ok(())
     }
 
-    /// GOW-6.8
+    /// Lays a level on a sheet of its own (GOW-6.8).
     fn lay_apart(&self, deck: &[u8], level: u8) -> Vec<Tile> {
         let mut tiles = self.s.tiles.clone();
         let sheet = tiles.iter().map(|tile| tile.sheet).max().unwrap_or(0) + 1;
@@ -392,7 +392,7 @@ impl Sim {
         tiles
     }
 
-    /// GOW-12.3
+    /// Spawns the row of a Location card for the number of players (GOW-12.3).
     pub fn spawn_row(&mut self, face: u8, people: usize) -> R<()> {
         let rows = values().locations[&values().faces[usize::from(face)].name]["spawns"].as_array().unwrap();
         let mut row: Vec<u8> = rows[people - 1].as_str().unwrap().bytes().collect();

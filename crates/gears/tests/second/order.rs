@@ -30,7 +30,7 @@ impl Sim {
         self.s.acting.last().unwrap()
     }
 
-    /// The earliest step with a verb that is left.
+    /// The earliest remaining step with a verb.
     fn step(&self, verb: &str) -> Option<(usize, Step)> {
         let acting = self.acting();
         Self::steps(acting).into_iter().enumerate().skip(acting.at).find(|(_, step)| step.verb == verb)
@@ -40,7 +40,7 @@ impl Sim {
         self.s.turn.flags.contains(flag)
     }
 
-    /// Areas that are left of the open move, and of those to come: each with the steps that are used up by it.
+    /// Areas left in the open move, and in moves to come, each with the steps used up by it.
     pub fn moves(&self) -> Vec<(usize, i64)> {
         let acting = self.acting();
         let slow = self.s.cogs[acting.side].weapons.keys().any(|id| values().weapons[usize::from(*id)].has("slow"));
@@ -205,7 +205,7 @@ impl Sim {
         }
     }
 
-    /// Equipment of an area whose card lies there.
+    /// Equipment of an area whose card is still there.
     fn equipment(&self, area: Area) -> Option<&'static str> {
         let face = (area / 32) as u8;
         let is_up = self.s.locations.get(&face) == Some(&true) && self.s.map().equipment.get(&face) == Some(&area);
@@ -248,12 +248,12 @@ impl Sim {
         lines.extend(many.filter(|_| !self.s.order.is_empty()).map(|card| format!("swap {}", id_of(card))));
     }
 
-    /// Carries out a line of the Order step, up to the next settled moment.
+    /// Carries out a line of the Order step, up to the next settled state.
     pub fn act(&mut self, side: usize, line: &str) -> R<()> {
         let words: Vec<&str> = line.split(' ').collect();
         if line == "end" {
             self.s.acting.pop();
-            // GOW-9.8: one that bleeds meanwhile plays no further.
+            // A COG that has bled out plays no further (GOW-9.8).
             self.s.acting.retain(|own| !self.s.cogs[own.side].bleeding);
             return if self.s.acting.is_empty() { self.activation() } else { self.refresh_goals() };
         }
@@ -286,7 +286,7 @@ impl Sim {
         self.s.cogs[side].weapons.remove(&id);
     }
 
-    /// Lines that end an open move.
+    /// Carries out a line that ends an open move.
     fn act_closed(&mut self, side: usize, words: &[&str], line: &str) -> R<()> {
         let verb = match words[0] {
             "rally" => "all",
@@ -410,7 +410,7 @@ impl Sim {
         Ok(())
     }
 
-    /// A special weapon, or another one where none is left (GOW-8.20, GOW-10.10).
+    /// Gives a special weapon, or another one if none is left (GOW-8.20, GOW-10.10).
     pub fn gain(&mut self, side: usize, id: u8, tokens: i64) {
         if let Some(own) = self.s.cogs[side].weapons.get_mut(&id) {
             *own += 2;

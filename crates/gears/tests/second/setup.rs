@@ -7,7 +7,7 @@ use crate::values::{MARKERS, find_face, kind, values, weapon};
 
 type Laid = (Vec<Tile>, Vec<Join>);
 
-/// The mission with its difficulty, as its line in a position has them.
+/// The mission with its difficulty, as in a position's line.
 pub struct Terms<'a> {
     pub mission: &'a str,
     pub difficulty: &'a str,
@@ -57,7 +57,7 @@ pub fn set_up(terms: &Terms, people: &[&str], seed: [u8; 32]) -> State {
     s.acting = vec![Acting::default()];
     let mut sim = Sim::new(&s, &[]);
     sim.shuffle_all();
-    // No COG stands on the map before its figures do (GOW-3.7, GOW-3.8).
+    // COGs are placed on the map only after its figures (GOW-3.7, GOW-3.8).
     sim.s.cogs.iter_mut().for_each(|cog| cog.gone = true);
     assert!(sim.build_first().is_ok());
     sim.s.cogs.iter_mut().for_each(|cog| cog.gone = false);
@@ -79,7 +79,7 @@ impl Sim {
         self.s.ai = self.s.shuffle("ai", cards);
     }
 
-    /// The tiles of some cards; `None` if two overlap.
+    /// The tiles of the cards; `None` if two overlap.
     fn lay_first(&self, deck: &[u8], level: u8) -> Option<Laid> {
         let turns_first = self.s.mission == "belly";
         let (mut tiles, mut joins): Laid = (self.s.tiles.clone(), self.s.joins.clone());
@@ -93,7 +93,7 @@ impl Sim {
             tiles.push(tile);
         }
         if turns_first {
-            // Entrance meets entrance (GOW-17.7).
+            // The entrances meet (GOW-17.7).
             tiles.insert(0, Tile::joined(deck[0], 0, tiles[0].gate(0), level, level));
             joins.insert(0, ((deck[0], 0), (deck[1], 0)));
         }
@@ -101,7 +101,7 @@ impl Sim {
         (!(0..tiles.len()).any(overlaps)).then_some((tiles, joins))
     }
 
-    /// Lays a level at setup, and its figures.
+    /// Lays a level during setup, with its figures.
     fn build_at_setup(&mut self, level: u8, people: usize) -> R<()> {
         let mut deck = std::mem::take(&mut self.s.levels[usize::from(level) - 1]);
         let is_block = self.s.mission == "roadblocks";
@@ -159,7 +159,7 @@ impl Sim {
         Ok(())
     }
 
-    /// The COGs stand at the entrance (GOW-3.8, GOW-17.13), and the first one with a choice is asked.
+    /// Places the COGs at the entrance (GOW-3.8, GOW-17.13), and asks the first one with a choice.
     fn stand(&mut self) {
         let people = self.s.cogs.len();
         for side in 0..people {

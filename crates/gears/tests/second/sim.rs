@@ -1,4 +1,4 @@
-//! Play from a settled moment, straight on, until an answer is missing or the next settled moment has come.
+//! Play from a settled state until an answer is missing or the next settled state is reached.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -7,11 +7,11 @@ use crate::state::{Acting, Figure, State, figure_name, letter, side};
 use crate::values::{Enemy, values};
 
 pub enum Stop {
-    /// Sides with their lines, and those that have answered.
+    /// Sides with their legal lines, and those that have answered.
     Asked(Vec<(usize, Vec<String>)>, Vec<(usize, Vec<String>)>),
     Settled,
     Over,
-    /// The reading says nothing of this.
+    /// The second reading does not cover this.
     Unread(String),
 }
 
@@ -21,7 +21,7 @@ pub struct Sim {
     pub s: State,
     pub answers: VecDeque<(usize, String)>,
     pub auto: bool,
-    /// Answers to Guard: figures passed by, and sides that hold.
+    /// Answers to Guard: figures passed on, and sides that hold.
     pub passed: BTreeSet<(usize, Figure)>,
     pub held: BTreeSet<usize>,
     pub guarded: Vec<usize>,
@@ -57,7 +57,7 @@ impl Sim {
         }
     }
 
-    /// Goes on from the settled moment.
+    /// Continues from the settled state.
     pub fn run(&mut self) -> Stop {
         match self.go_on() {
             Ok(()) => Stop::Settled,
@@ -111,7 +111,7 @@ impl Sim {
         }
     }
 
-    /// Lines of the settled moment.
+    /// Legal lines in the settled state.
     pub fn legal(&self) -> Vec<String> {
         let side = self.s.turn.side;
         let area = self.s.cogs[side].at.0;
@@ -124,7 +124,7 @@ impl Sim {
         lines
     }
 
-    /// Answers of several sides at once. One line is not asked.
+    /// Gets simultaneous answers of several sides. A single line is not asked for.
     pub fn ask_all(&mut self, questions: Vec<(usize, Vec<String>)>) -> R<Vec<String>> {
         let mut answers: Vec<Option<String>> =
             questions.iter().map(|(_, lines)| (lines.len() == 1).then(|| lines[0].clone())).collect();
@@ -149,7 +149,7 @@ impl Sim {
         Ok(self.ask_all(vec![(side, lines)])?.remove(0))
     }
 
-    /// A tie that the active player decides.
+    /// Gets the active player's decision in a tie.
     pub fn tie(&mut self, mut lines: Vec<String>) -> R<String> {
         if self.auto || lines.len() == 1 || self.s.cogs[self.s.turn.side].gone {
             return Ok(lines.remove(0));
@@ -210,14 +210,14 @@ impl Sim {
         self.s.locusts[&figure].at
     }
 
-    /// The COGs at the least distance; unreachable ones if none can be reached.
+    /// The COGs at the minimum distance; unreachable ones if none can be reached.
     pub fn nearest_of(&self, area: Area, sides: &[usize]) -> Vec<usize> {
         let far = |side: &usize| self.far(area, self.s.cogs[*side].at.0);
         let least = sides.iter().map(far).min().unwrap_or(FAR);
         sides.iter().copied().filter(|side| far(side) == least).collect()
     }
 
-    /// The figure whose turn it is, not another one of its number.
+    /// True if the acting figure is alive, and not a different one with its number.
     pub fn is_alive(&self, figure: Figure) -> bool {
         self.s.locusts.contains_key(&figure) && !self.killed.contains(&figure)
     }
@@ -251,7 +251,7 @@ impl Sim {
         }
     }
 
-    /// GOW-2.9
+    /// Refills an empty deck (GOW-2.9).
     pub fn refill(&mut self) {
         if self.s.order.is_empty() {
             let cards = std::mem::take(&mut self.s.order_discards);
@@ -266,7 +266,7 @@ impl Sim {
         self.s.order_discards.push(card);
     }
 
-    /// Kinds of card in a hand with a reaction, or all.
+    /// Kinds of cards in a hand with a given reaction, or all kinds.
     pub fn cards(&self, side: usize, reaction: Option<&str>) -> BTreeSet<u8> {
         let fits = |card: &&u8| reaction.is_none_or(|it| values().orders[usize::from(**card)].reaction == it);
         self.s.cogs[side].hand.iter().filter(fits).copied().collect()
@@ -278,7 +278,7 @@ impl Sim {
 
     // Moves of Locust.
 
-    /// Moves toward an area, with Guard in the Locust Activation. False if the figure is gone.
+    /// Moves a Locust toward an area, with Guard during the Locust Activation. False if the figure is gone.
     pub fn walk(&mut self, figure: Figure, goal: Area, most: i64, stop: i64, wound: bool) -> R<bool> {
         let from = self.place_of(figure).0;
         let far = self.far(from, goal);
@@ -314,7 +314,7 @@ impl Sim {
         self.shelter_moved(figure)
     }
 
-    /// AI 23: area by area, and wounds in each (GOW-13.20).
+    /// Moves area by area, dealing wounds in each: AI 23 (GOW-13.20).
     fn rush(&mut self, figure: Figure, goal: Area, count: i64) -> R<bool> {
         self.busy.insert(figure);
         for _ in 0..count {
@@ -345,7 +345,7 @@ impl Sim {
         Ok(true)
     }
 
-    /// GOW-5.9
+    /// Takes the best free cover space (GOW-5.9).
     pub fn take_cover(&mut self, figure: Figure) -> R<()> {
         let area = self.place_of(figure).0;
         let free: Vec<Place> = self.free_covers(area).collect();
@@ -367,7 +367,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Moves to an adjacent area that is farther from a COG (GOW-13.10).
+    /// Moves a Locust to an adjacent area farther from a COG (GOW-13.10).
     pub fn flee(&mut self, figure: Figure, from: usize) -> R<bool> {
         let area = self.place_of(figure).0;
         let cog = self.s.cogs[from].at.0;

@@ -10,9 +10,9 @@ use sztab_game::Chance;
 use crate::map::{Area, Join, Map, Place, Tile, area_name, place_name, read_place};
 use crate::values::{KINDS, MARKERS, find_face, kind, order, values, weapon};
 
-/// Kind and number.
+/// Kind and number of a Locust.
 pub type Figure = (u8, u8);
-/// Health and back.
+/// Health and back of a wound marker.
 pub type Marker = (i64, String);
 
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -88,7 +88,7 @@ pub struct State {
     pub marker_discards: Vec<Vec<Marker>>,
     pub stock: BTreeMap<u8, i64>,
     pub map: Option<Rc<Map>>,
-    /// The position that was read.
+    /// The position as read.
     pub text: String,
 }
 
@@ -127,7 +127,7 @@ pub fn read_enemies(table: &toml::Table) -> [Option<u8>; 3] {
     ["A", "B", "C"].map(|slot| table.get(slot).map(|id| kind(id.as_str().unwrap())))
 }
 
-/// Chance, and its numbers so far.
+/// A random stream, and its numbers up to now.
 type Stream = (Chance, Vec<u32>);
 
 thread_local! {
@@ -136,7 +136,7 @@ thread_local! {
 }
 
 impl State {
-    /// The settled moment and what was said since.
+    /// Reads the settled state and the lines played since.
     pub fn read(text: &str) -> (Self, Vec<(usize, String)>) {
         let mut s = Self { stage: 1, text: text.to_owned(), ..Self::default() };
         s.markers = vec![Vec::new(); 7];
@@ -289,7 +289,7 @@ impl State {
         }
     }
 
-    /// Takes the map of the laid tiles.
+    /// Computes the map of the laid tiles.
     pub fn survey(&mut self) {
         let key = format!("{:?}{:?}{:?}", self.tiles, self.joins, self.links);
         let map = MAPS.with_borrow_mut(|maps| {
@@ -303,7 +303,7 @@ impl State {
         Rc::clone(self.map.as_ref().unwrap())
     }
 
-    /// A number of the contract's chance.
+    /// A random number as defined by the contract.
     pub fn below(&mut self, name: &str, bound: usize) -> usize {
         let used = self.chance.entry(name.to_owned()).or_default();
         *used += 1;

@@ -1,4 +1,4 @@
-//! Moves of COGs and of those that follow (GOW-5.6, GOW-5.7, GOW-14.7 to GOW-14.12).
+//! Moves of COGs and their followers (GOW-5.6, GOW-5.7, GOW-14.7 to GOW-14.12).
 
 use crate::map::{Area, Place};
 use crate::order::id_of;
@@ -6,7 +6,7 @@ use crate::sim::{R, Sim};
 use crate::values::order;
 
 impl Sim {
-    /// A piece of a move of the card.
+    /// Carries out a part of a card's move.
     pub fn piece(&mut self, side: usize, to: Place) -> R<()> {
         let far = self.far(self.s.cogs[side].at.0, to.0);
         let (at, budget) = self.moves().into_iter().find(|(_, n)| *n >= far).unwrap();
@@ -66,7 +66,7 @@ impl Sim {
         Ok(())
     }
 
-    /// GOW-14.8
+    /// Puts a follower in cover (GOW-14.8).
     fn shelter_follower(&mut self, side: usize) {
         let area = self.s.cogs[side].at.0;
         let map = self.s.map();

@@ -1,4 +1,4 @@
-//! Values of the cards, as the second reading takes them from the files.
+//! Card values as read from the files by the second reading.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

@@ -2,22 +2,22 @@
 
 use sztab_game::{EventKind, GameEvent, Refusal, Side, Viewer};
 
-/// One observable change.
+/// An observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A side has bid; how much is known to its player alone (T-1).
+    /// A side has bid; the amount is known only to its player (T-1).
     Bid { side: Side, amount: Option<u8> },
-    /// All bids were opened, those of sides that still play (T-2).
+    /// All bids of the sides that still play were opened (T-2).
     Opened { bids: Vec<(Side, u8)> },
     /// The die was thrown (T-2, T-3).
     Thrown { prize: u8 },
     /// A side decides about the prize (T-3).
     TurnBegan { side: Side },
-    /// It has decided.
+    /// The side has decided.
     TurnEnded { side: Side },
-    /// A side got points, or nobody did (T-4).
+    /// A side scored points, or no side did (T-4).
     Awarded { side: Option<Side>, points: i32 },
-    /// A side does no more (T-6, T-7).
+    /// A side no longer acts (T-6, T-7).
     Gone { side: Side },
     /// The game is over.
     Over { cause: String },
@@ -46,20 +46,20 @@ impl GameEvent for Event {
     }
 }
 
-/// The reason why an action is refused.
+/// The reason an action is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     Over,
-    /// The side is not asked anything.
+    /// The side has no question to answer.
     NotAsked,
     /// Bids are 1 to 3.
     NoSuchBid,
-    /// Another kind of answer is asked.
+    /// The question needs another kind of answer.
     OtherQuestion,
-    /// The die was thrown twice already.
+    /// The die has already been thrown twice.
     ThrownTwice,
-    /// It would bring to light what this copy of the game does not know.
+    /// The action would reveal information hidden in this copy of the game.
     Hidden,
 }
 

@@ -1,4 +1,4 @@
-//! Bids as the referee sees it.
+//! The game of bids as seen by the referee.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::chance::hexadecimal;
@@ -18,11 +18,11 @@ pub enum Action {
     Bid(u8),
     /// Keep the prize (T-3).
     Keep,
-    /// Throw once more (T-3).
+    /// Throw again (T-3).
     Throw,
 }
 
-/// Orders that a player can give ahead.
+/// Orders that a player can give in advance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Orders {
     /// Always keep the prize.
@@ -40,7 +40,7 @@ impl Bids {
         Self { state }
     }
 
-    /// Carries something out as a whole or not at all.
+    /// Carries out a change completely or not at all.
     fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,
@@ -55,7 +55,7 @@ impl Bids {
     }
 }
 
-/// The side is asked for something of this kind.
+/// Checks that the side has a question to which this action is an answer.
 fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     if state.over.is_some() {
         return Err(Illegal::Over);
@@ -71,7 +71,7 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// The properties of bids.
+/// The properties of the game.
 const INFO: GameInfo = GameInfo {
     id: "bids",
     name: "Bids",
@@ -89,7 +89,7 @@ const INFO: GameInfo = GameInfo {
     first_game: &["points"],
 };
 
-/// The game of bids, with computer players if there are some.
+/// The game of bids, with or without computer players.
 pub struct BidsKind {
     pub players: &'static dyn Players,
 }

@@ -17,23 +17,23 @@ pub struct Bids {
 /// All parts of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// The round under way, counted from 0.
+    /// The current round, counted from 0.
     pub round: u8,
     /// The bids of the round.
     pub bids: [Bid; 3],
-    /// Secret lines that are not open yet.
+    /// Secret lines that have not been opened yet.
     pub closed: Vec<LineNumber>,
-    /// The die, and how often it was thrown, while a player decides about it.
+    /// The value of the die and the number of throws, while a player decides about it.
     pub prize: Option<(u8, u8)>,
     /// Points so far.
     pub points: [i32; 3],
     /// Sides that have given up.
     pub gone: Sides,
-    /// Sides without time.
+    /// Sides that have run out of time.
     pub late: Sides,
-    /// The die's numbers.
+    /// The random numbers for the die.
     pub chance: Chance,
-    /// The reason why the game is over, if it is.
+    /// The reason the game is over, if it is.
     pub over: Option<String>,
     /// True if all agreed on a draw.
     pub drawn: bool,
@@ -42,9 +42,9 @@ pub struct State {
 /// The bid of a side in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bid {
-    /// None yet.
+    /// No bid yet.
     Missing,
-    /// One that this copy of the game does not know.
+    /// A bid hidden in this copy of the game.
     Hidden,
     /// This amount.
     Of(u8),
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// The sides that act themselves.
+    /// The sides that still act.
     pub(super) fn playing_sides(&self) -> Sides {
         Sides::first(3).difference(self.gone).difference(self.late)
     }
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// Goes on until a player has to be asked (T-2 to T-7).
+    /// Continues until a player has to be asked (T-2 to T-7).
     pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         while self.over.is_none() {
             let left = Sides::first(3).difference(self.gone);

@@ -26,7 +26,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     first_game: &["ash", "birch"],
 };
 
-/// The water at which all lose.
+/// The height of the water at which all lose.
 const FLOOD: u8 = 4;
 /// The last round.
 const ROUNDS: u8 = 8;
@@ -35,7 +35,7 @@ const ROUNDS: u8 = 8;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Raft {
     seats: u8,
-    /// From 1.
+    /// The current round, from 1.
     round: u8,
     turn: Side,
     logs: u8,
@@ -58,7 +58,7 @@ pub enum Action {
     Bail,
 }
 
-/// One observable change.
+/// An observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     TurnBegan { side: Side },
@@ -82,12 +82,12 @@ impl GameEvent for Event {
     }
 }
 
-/// The reason why an action is refused.
+/// The reason an action is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     Over,
     NotYourTurn,
-    /// There are no rivals: no draw, no claim, and no prize for some alone.
+    /// There are no rivals: no draw, no claim, and no victory for only some.
     Together,
     /// The die is hidden in this copy of the game.
     Hidden,
@@ -136,7 +136,7 @@ impl Raft {
         events.push(Event::Over { has_won });
     }
 
-    /// Goes on to the next castaway who does something.
+    /// Passes to the next castaway who acts.
     fn pass(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         events.push(Event::TurnEnded { side: self.turn });
         if self.logs >= 2 + self.seats {
@@ -157,7 +157,7 @@ impl Raft {
         Ok(())
     }
 
-    /// The tide, and the end of the game by it or by the last round.
+    /// The tide, and the end of the game through it or after the last round.
     fn end_round(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         let number = self.throw()?;
         self.water += u8::from(number >= 4);
@@ -171,7 +171,7 @@ impl Raft {
         Ok(())
     }
 
-    /// Takes over the result of a change unless it fails.
+    /// Applies a change unless it fails.
     fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,

@@ -1,4 +1,4 @@
-//! Raft before there is a game: its properties, its terms, its computer players.
+//! Raft before a game has started: its properties, its terms, its computer players.
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::{Agreement, GameView, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
@@ -53,7 +53,7 @@ fn seats_of(terms: &str) -> Option<u8> {
     terms.strip_prefix("mode=")?.parse().ok().filter(|seats| INFO.seats.contains(seats))
 }
 
-/// The game shown by its notation; a table agrees on the number of castaways.
+/// The game shown by its notation; its terms set the number of castaways.
 struct Shown;
 
 impl Turns for Shown {}

@@ -1,10 +1,11 @@
-//! The course of single and double elimination.
+//! Structure of single and double elimination brackets.
 
-use super::{Bracket, BracketError, Elimination, Entrant, Fixture, MOST_ENTRANTS, MatchId, Section, Source};
+use super::{Bracket, BracketError, Elimination, Entrant, Fixture, MAX_ENTRANTS, MatchId, Section, Source};
 
-/// Seeds from 0 in the order of the first round's slots, two a match. The size is a power of two.
+/// Seeds from 0 in the order of the first round's slots, two per match. The size is a power of two.
 ///
-/// The strongest two stand at the outer ends, and so on in each half: with 8 the matches are 1-8, 4-5, 3-6, 2-7.
+/// The two strongest seeds are at the outer ends, and likewise within each half: with 8 the matches are 1-8, 4-5, 3-6,
+/// 2-7.
 pub(super) fn slots(size: usize) -> Vec<usize> {
     // The higher seed of each match, top to bottom, in brackets of 2, 4, 8... slots.
     let mut tops = vec![0];
@@ -35,7 +36,7 @@ impl Builder {
         self.round(section, 1, vec![sources])[0]
     }
 
-    /// Adds the rounds of unbeaten players down to a last match, which belongs to `last`.
+    /// Adds the rounds of unbeaten players down to the last match, which belongs to section `last`.
     fn upper(&mut self, entrants: usize, last: Section) -> Vec<Vec<MatchId>> {
         let size = entrants.next_power_of_two();
         let source = |&seed: &usize| if seed < entrants { Source::Entrant(Entrant(seed)) } else { Source::Bye };
@@ -54,7 +55,7 @@ impl Builder {
         rounds
     }
 
-    /// Adds the rounds of players with one lost match. The answer is the source of the survivor.
+    /// Adds the rounds of players with one lost match. Returns the source of the survivor.
     fn lower(&mut self, upper: &[Vec<MatchId>]) -> Source {
         let mut survivors: Vec<Source> = losers(&upper[0]);
         let mut round = 0;
@@ -63,7 +64,8 @@ impl Builder {
             builder.round(Section::Lower, round, pairs).into_iter().map(Source::Winner).collect::<Vec<_>>()
         };
         for (index, above) in upper.iter().enumerate().skip(1) {
-            // The losers of the first round meet each other, later survivors before they meet the next losers.
+            // The losers of the first round meet each other; later survivors first meet each other, then the next
+            // losers.
             survivors = play(self, in_pairs(&survivors));
             let dropping = reorder(losers(above), index + 1);
             survivors = play(self, dropping.into_iter().zip(survivors).map(<[Source; 2]>::from).collect());
@@ -72,7 +74,7 @@ impl Builder {
     }
 }
 
-/// Neighbours as pairs.
+/// Groups neighbours into pairs.
 fn in_pairs(sources: &[Source]) -> Vec<[Source; 2]> {
     sources.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
 }
@@ -81,8 +83,8 @@ fn losers(matches: &[MatchId]) -> Vec<Source> {
     matches.iter().copied().map(Source::Loser).collect()
 }
 
-/// The losers of an upper round in the order in which they meet the survivors below, which delays rematches: reversed
-/// after even rounds, with halves exchanged after odd ones.
+/// The losers of an upper round in the order in which they meet the survivors below. To delay rematches, the order is
+/// reversed after even rounds, and the halves are exchanged after odd ones.
 fn reorder(mut losers: Vec<Source>, round: usize) -> Vec<Source> {
     if round.is_multiple_of(2) {
         losers.reverse();
@@ -94,12 +96,12 @@ fn reorder(mut losers: Vec<Source>, round: usize) -> Vec<Source> {
 }
 
 impl Bracket {
-    /// Makes the course of an elimination.
+    /// Builds the bracket of an elimination.
     ///
     /// # Errors
-    /// With fewer than 2 or more than [`MOST_ENTRANTS`] entrants.
+    /// With fewer than 2 or more than [`MAX_ENTRANTS`] entrants.
     pub fn new(entrants: usize, elimination: Elimination) -> Result<Self, BracketError> {
-        if !(2..=MOST_ENTRANTS).contains(&entrants) {
+        if !(2..=MAX_ENTRANTS).contains(&entrants) {
             return Err(BracketError::Entrants);
         }
         let mut builder = Builder { fixtures: Vec::new() };

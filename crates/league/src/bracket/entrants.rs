@@ -1,16 +1,16 @@
-//! Entrants of a bracket from tables.
+//! Selects the entrants of a bracket from tables.
 
 use super::build;
 
-/// The first so many of a table, in its order.
+/// The first `count` players of a table, in its order.
 pub fn leaders<P: Clone>(table: &[P], count: usize) -> Vec<P> {
     table.iter().take(count).cloned().collect()
 }
 
-/// The first so many of each division as seeds: all first places, then all second ones, and so on.
+/// The first `count` players of each division as seeds: all first places, then all second ones, and so on.
 ///
-/// Within a rank divisions stand in their order, and exchange places where a match of the first round would pair two
-/// players of one division. Divisions can have fewer players.
+/// Within a rank, players stand in the order of their divisions, and are exchanged where a match of the first round
+/// would pair two players of the same division. Divisions can have fewer players.
 pub fn crosswise<P: Clone>(divisions: &[Vec<P>], count: usize) -> Vec<P> {
     let total = divisions.iter().map(|division| division.len().min(count)).sum();
     let mut seeds: Vec<Seed> = Vec::with_capacity(total);
@@ -30,7 +30,8 @@ struct Seed {
     rank: usize,
 }
 
-/// Exchanges the first two seeds from `row` on whose exchange leaves fewer clashes. Whether there were such two.
+/// Exchanges the first two seeds from `row` on whose exchange leaves fewer clashes. Returns whether such a pair was
+/// found.
 fn exchange(seeds: &mut [Seed], row: usize, total: usize) -> bool {
     let before = clashes(seeds, total);
     for one in row..seeds.len() {
@@ -45,7 +46,7 @@ fn exchange(seeds: &mut [Seed], row: usize, total: usize) -> bool {
     false
 }
 
-/// Matches of the first round, among those whose players are known, between two of one division.
+/// Number of first-round matches between two players of the same division, among those whose players are known.
 fn clashes(seeds: &[Seed], total: usize) -> usize {
     let slots = build::slots(total.next_power_of_two().max(2));
     let division = |seed: usize| seeds.get(seed).map(|seed| seed.division);

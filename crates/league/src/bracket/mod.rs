@@ -1,7 +1,8 @@
 //! Elimination brackets.
 //!
-//! A [`Bracket`] is the fixed course of an elimination between seeds. The players of each match follow from the results
-//! so far ([`Bracket::resolve`]), so that a corrected result gives the right players to matches that have not begun.
+//! A [`Bracket`] is the fixed structure of an elimination between seeds. The players of each match follow from the
+//! results so far ([`Bracket::resolve`]), so a corrected result puts the right players into matches that have not
+//! begun.
 
 mod build;
 mod entrants;
@@ -13,8 +14,8 @@ use thiserror::Error;
 pub use entrants::{crosswise, leaders};
 pub use resolve::{Begun, MatchState, Resolved, Side};
 
-/// Most entrants of a bracket.
-pub const MOST_ENTRANTS: usize = 256;
+/// Maximum number of entrants of a bracket.
+pub const MAX_ENTRANTS: usize = 256;
 
 /// An entrant, by seed from 0, the strongest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,14 +31,14 @@ pub struct MatchId(pub usize);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Elimination {
-    /// Out with the first lost match.
+    /// A player is out after one lost match.
     Single {
-        /// The losers of the semifinals meet for third place.
+        /// True if the losers of the semifinals play for third place.
         third_place: bool,
     },
-    /// Out with the second lost match.
+    /// A player is out after two lost matches.
     Double {
-        /// A second final is played if the unbeaten player loses the first.
+        /// True if a second final is played when the unbeaten player loses the first.
         second_final: bool,
     },
 }
@@ -50,21 +51,21 @@ pub enum Section {
     Upper,
     /// Players with one lost match in double elimination.
     Lower,
-    /// For third place.
+    /// The match for third place.
     Third,
-    /// For the first place.
+    /// The match for first place.
     Final,
     /// Played only if the unbeaten player loses the final.
     SecondFinal,
 }
 
-/// Origin of a player of a match.
+/// Source of a player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// An entrant.
     Entrant(Entrant),
-    /// A bye for the other one: the other one has a bye.
+    /// No player: the opponent has a bye.
     Bye,
     /// The winner of an earlier match.
     Winner(MatchId),
@@ -75,17 +76,18 @@ pub enum Source {
 /// A match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fixture {
-    /// Part of the bracket.
+    /// The section of the bracket.
     pub section: Section,
-    /// Round of the section, from 1.
+    /// Round within the section, from 1.
     pub round: usize,
-    /// Match of the round, from 1, top to bottom.
+    /// Match within the round, from 1, top to bottom.
     pub number: usize,
-    /// Origins of its players: in the first round the higher seed, in the lower section the player from above first.
+    /// Sources of its players. The higher seed is first in the first round; in the lower section, the player from the
+    /// upper section is first.
     pub sources: [Source; 2],
 }
 
-/// The course of an elimination. Matches stand after those that their players come from.
+/// The structure of an elimination. Each match comes after those that its players come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     elimination: Elimination,
@@ -93,16 +95,16 @@ pub struct Bracket {
     fixtures: Vec<Fixture>,
 }
 
-/// A bracket or results that are impossible.
+/// An impossible bracket, or an impossible set of results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum BracketError {
     /// Too few or too many entrants.
-    #[error("a bracket has 2 to {MOST_ENTRANTS} entrants")]
+    #[error("a bracket has 2 to {MAX_ENTRANTS} entrants")]
     Entrants,
     /// A result for a match that the bracket does not have.
     #[error("the bracket has no match {}", .0.0 + 1)]
     Unknown(MatchId),
-    /// The winner of a match is not one of its players, or one player stands on both sides.
+    /// The winner of a match is not one of its players, or the same player is on both sides.
     #[error("match {} was not played by these two", .0.0 + 1)]
     Players(MatchId),
 }

@@ -1,4 +1,4 @@
-//! Players of each match by the results so far.
+//! Players of each match according to the results so far.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub struct Begun {
     pub players: [Entrant; 2],
     /// The winner, once it is over.
     pub winner: Option<Entrant>,
-    /// A judge keeps it, although a correction has given the match other players.
+    /// True if a judge keeps the match although a correction has given it other players.
     pub kept: bool,
 }
 
@@ -23,7 +23,7 @@ pub struct Begun {
 pub enum Side {
     /// This entrant.
     Known(Entrant),
-    /// A bye for the other side: the other side has a bye.
+    /// No player: the other side has a bye.
     Bye,
     /// Decided by a match that is not over.
     Open,
@@ -46,16 +46,16 @@ pub enum MatchState {
         /// The loser.
         loser: Entrant,
     },
-    /// A player without an opponent goes on.
+    /// A player without an opponent advances.
     Bye(Entrant),
     /// Not played: two empty sides, or a second final that is not needed.
     Empty,
-    /// A correction has replaced a player of a match that has begun. A judge keeps it ([`Begun::kept`]) or voids it
-    /// (its entry is removed); until then the matches after it wait.
+    /// A correction has replaced a player of a match that has begun. A judge keeps the match ([`Begun::kept`]) or voids
+    /// it (its entry is removed); until then, the matches that depend on it wait.
     Conflict,
 }
 
-/// A match with its players as they follow from the results.
+/// A match with the players that follow from the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resolved {
     /// The sides; of a kept match, those at its start.
@@ -79,7 +79,7 @@ impl Begun {
         }
     }
 
-    /// Tells if these are the players of the match, in either order.
+    /// True if these are the players of the match, in either order.
     fn fits(&self, sides: [Side; 2]) -> bool {
         let players = self.players.map(Side::Known);
         players == sides || [players[1], players[0]] == sides
@@ -87,7 +87,7 @@ impl Begun {
 }
 
 impl Resolved {
-    /// The side that goes on.
+    /// The side that advances.
     fn winner(&self) -> Side {
         match self.state {
             MatchState::Over { winner, .. } | MatchState::Bye(winner) => Side::Known(winner),
@@ -96,7 +96,7 @@ impl Resolved {
         }
     }
 
-    /// The side that does not go on.
+    /// The side that does not advance.
     fn loser(&self) -> Side {
         match self.state {
             MatchState::Over { loser, .. } => Side::Known(loser),
@@ -149,7 +149,7 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
         Source::Winner(id) => earlier[id.0].winner(),
         Source::Loser(id) => earlier[id.0].loser(),
     });
-    if fixture.section == Section::SecondFinal && !is_needed(fixture, earlier) {
+    if fixture.section == Section::SecondFinal && !may_be_needed(fixture, earlier) {
         sides = [Side::Bye; 2];
     }
     let state = match (begun, sides) {
@@ -166,8 +166,9 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
     Resolved { sides, state }
 }
 
-/// Tells if the second final is played, or may be: unless the unbeaten player, on the first side, has won the final.
-fn is_needed(second: &Fixture, earlier: &[Resolved]) -> bool {
+/// True if the second final is, or may still be, played: false once the unbeaten player, on the first side, has won the
+/// final.
+fn may_be_needed(second: &Fixture, earlier: &[Resolved]) -> bool {
     let Source::Winner(id) = second.sources[1] else { return true };
     let first = earlier[id.0];
     first.winner() != first.sides[0] || first.winner() == Side::Open

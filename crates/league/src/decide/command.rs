@@ -1,4 +1,4 @@
-//! Commands of people and of the program to a season.
+//! Commands to a season, from people or from the program.
 
 use std::collections::BTreeMap;
 
@@ -6,29 +6,29 @@ use crate::event::{Cause, DeadlineOf, GameOver, RoundPublished, Scope, SessionFa
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, TextId};
 use crate::rules::{Rules, Seeding};
 
-/// The circumstances of a command.
+/// The context of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asking<'a> {
-    /// Now, in Unix milliseconds.
+    /// Current time, in Unix milliseconds.
     pub at_ms: i64,
-    /// The person or program that asks.
+    /// The person or program that issues the command.
     pub asker: Asker,
-    /// The season's seed in lower-case hexadecimal: a secret until the end.
+    /// The season's seed in lower-case hexadecimal, secret until the end.
     pub seed: &'a str,
 }
 
 /// The author of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asker {
-    /// The program, because something is due or a game tells it.
+    /// The program, because something is due or a game has reported.
     Program,
-    /// A person. Somebody may both play and judge.
+    /// A person, who may both play and judge.
     Person {
         /// The person's entry in this season.
         entrant: Option<EntrantId>,
-        /// The person's number among organisers and judges.
+        /// The person's number among the organisers and judges.
         organiser: Option<OrganiserId>,
-        /// The person has the organisers' role; else `organiser` is a judge if named for the season.
+        /// True if the person has the organisers' role; otherwise `organiser` is a judge if named for the season.
         has_role: bool,
     },
 }
@@ -38,34 +38,34 @@ pub enum Asker {
 pub enum Command {
     /// Change the rules.
     ChangeRules(Box<Rules>),
-    /// Open entry and freeze rules and faction files, given by their hashes.
+    /// Open entry, and freeze the rules and the faction files, which are given by their hashes.
     OpenEntry(BTreeMap<String, String>),
-    /// Enter, confirmed by a press.
+    /// Enter; a button press confirms the entry.
     Enter {
         /// The id of the press.
         press: u64,
-        /// The place in the order of seeds for a late entry, from 0; the last one by default.
+        /// Place in the order of seeds for a late entry, from 0; last by default.
         seed: Option<usize>,
     },
     /// Approve an entry.
     Approve {
         /// The entrant.
         entrant: EntrantId,
-        /// The place in the order of seeds for a late entry, from 0; the last one by default.
+        /// Place in the order of seeds for a late entry, from 0; last by default.
         seed: Option<usize>,
     },
     /// Refuse an entry.
     Refuse(EntrantId),
     /// Leave.
     Leave {
-        /// Open matches are given up.
+        /// True to give up open matches.
         give_up: bool,
     },
     /// Remove a player.
     Remove {
         /// The entrant.
         entrant: EntrantId,
-        /// Open matches are given up.
+        /// True to give up open matches.
         give_up: bool,
         /// The reason.
         reason: TextId,
@@ -90,22 +90,22 @@ pub enum Command {
     },
     /// Close entry.
     CloseEntry,
-    /// Set the first order.
+    /// Set the initial order of seeds.
     Seed {
-        /// Its origin. Lots are drawn here; the given order is used otherwise.
+        /// Origin of the order. Lots are drawn by the program; otherwise the given order is used.
         by: Seeding,
         /// The entrants of each division, the strongest first.
         divisions: Vec<Vec<EntrantId>>,
-        /// Entrants to be ordered by lots, at the end of their divisions: unrated players.
+        /// Entrants to be ordered by lots at the end of their divisions: unrated players.
         by_lots: Vec<EntrantId>,
     },
-    /// Move a player in the first order.
+    /// Move a player in the initial order.
     Move {
         /// The entrant.
         entrant: EntrantId,
         /// The division.
         division: usize,
-        /// The place in it, from 0.
+        /// The place in the division, from 0.
         place: usize,
     },
     /// Name a judge.
@@ -114,15 +114,15 @@ pub enum Command {
     DismissJudge(OrganiserId),
     /// Pause the season.
     Pause,
-    /// Go on.
+    /// Resume the season.
     Resume,
     /// Begin the season, or its next stage.
     BeginStage,
     /// End the stage.
     EndStage,
-    /// Publish a round as it was previewed.
+    /// Publish a round as previewed.
     Publish(Box<RoundPublished>),
-    /// Sit out a coming round. Organisers may do so for a player.
+    /// Sit out an upcoming round. Organisers may do so on behalf of a player.
     SitOut {
         /// The entrant.
         entrant: EntrantId,
@@ -131,7 +131,7 @@ pub enum Command {
         /// The number of the round, from 1.
         round: u32,
     },
-    /// Take part in a coming round after all.
+    /// Take part in an upcoming round after all.
     SitIn {
         /// The entrant.
         entrant: EntrantId,
@@ -142,14 +142,14 @@ pub enum Command {
     },
     /// Press *Begin*.
     Begin(MatchId),
-    /// Name a faction in one's ban or pick; the program draws lots.
+    /// Name a faction in one's ban or pick; the program draws one by lot.
     NameFaction {
         /// The match.
         match_id: MatchId,
-        /// The faction; for the program `None`.
+        /// The faction; `None` for the program.
         faction: Option<String>,
     },
-    /// A game ended at a table of the program.
+    /// Record the end of a game played at one of the program's tables.
     EndGame(GameOver),
     /// Report the games of a match played elsewhere.
     Report(Vec<GameOver>),
@@ -157,7 +157,7 @@ pub enum Command {
     AnswerReport {
         /// The match.
         match_id: MatchId,
-        /// It is right.
+        /// True if the report is right.
         right: bool,
     },
     /// Give up a match.
@@ -173,27 +173,27 @@ pub enum Command {
     },
     /// Object to a proposal.
     Object(MatchId),
-    /// Let a proposal stand: a judge accepts it, or the time for objections is over.
+    /// Let a proposal stand: a judge accepts it, or the time for objections has run out.
     AcceptProposal {
         /// The match.
         match_id: MatchId,
-        /// The reason; the program has none.
+        /// The reason; `None` from the program.
         reason: Option<TextId>,
     },
     /// Decide a match.
     Rule {
         /// The match.
         match_id: MatchId,
-        /// The decision.
+        /// The verdict.
         verdict: Verdict,
-        /// Its extent.
+        /// The part of the match that it covers.
         scope: Scope,
         /// The reason.
         reason: TextId,
     },
-    /// Take back a line of the log.
+    /// Void a line of the log.
     Void {
-        /// Its number.
+        /// The number of the line.
         line: u64,
         /// The reason.
         reason: TextId,
@@ -209,21 +209,21 @@ pub enum Command {
     AskExtension {
         /// The match.
         match_id: MatchId,
-        /// The days.
+        /// The number of days.
         days: u32,
     },
-    /// Answer the opponent's question for more time.
+    /// Answer the opponent's request for more time.
     AnswerExtension {
         /// The match.
         match_id: MatchId,
-        /// The player agrees.
+        /// True if the player agrees.
         agree: bool,
     },
     /// Give a match more time.
     Extend {
         /// The match.
         match_id: MatchId,
-        /// The days.
+        /// The number of days.
         days: u32,
     },
     /// Call a judge.
@@ -233,7 +233,7 @@ pub enum Command {
         /// The complaint.
         text: TextId,
     },
-    /// Answer a call, or keep a result of the bracket that was questioned.
+    /// Answer a call for a judge, or confirm a questioned bracket result.
     Judge {
         /// The match.
         match_id: MatchId,
@@ -249,7 +249,7 @@ pub enum Command {
     AnswerChallenge {
         /// The challenge.
         challenge: ChallengeId,
-        /// The player accepts.
+        /// True if the player accepts.
         accept: bool,
     },
     /// Let a challenge lapse.

@@ -1,4 +1,4 @@
-//! Common ground of decisions: the season, the asker, and their rights.
+//! Shared background of decisions: the season, the asker and their rights.
 
 use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};
@@ -17,7 +17,7 @@ pub(super) struct Act {
 
 pub(super) type Decision = Result<Vec<Act>, Refusal>;
 
-/// The circumstances of a decision.
+/// The context of a decision.
 #[derive(Clone, Copy)]
 pub(super) struct Context<'a> {
     pub log: &'a Log,
@@ -26,13 +26,13 @@ pub(super) struct Context<'a> {
     pub asking: &'a Asking<'a>,
 }
 
-/// Lines of one actor.
+/// Log lines that all have the same actor.
 pub(super) fn by(actor: Actor, kind: impl IntoIterator<Item = EventKind>) -> Vec<Act> {
     kind.into_iter().map(|kind| Act { actor, kind }).collect()
 }
 
 impl<'a> Context<'a> {
-    /// The asker as an organiser.
+    /// The asker as an organiser; refuses anyone else.
     pub fn organiser(&self) -> Result<Actor, Refusal> {
         if let Asker::Person { organiser: Some(organiser), has_role: true, .. } = self.asking.asker {
             Ok(Actor::Organiser(organiser))
@@ -41,12 +41,12 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The asker as an organiser, or the program.
+    /// The asker as an organiser, or the program; refuses anyone else.
     pub fn organiser_or_program(&self) -> Result<Actor, Refusal> {
         self.program().or_else(|_| self.organiser())
     }
 
-    /// The asker as a judge.
+    /// The asker as a judge; refuses anyone else.
     pub fn judge(&self) -> Result<Actor, Refusal> {
         if let Asker::Person { organiser: Some(judge), has_role, .. } = self.asking.asker
             && (has_role || self.season.judges.contains(&judge))
@@ -57,7 +57,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The asker as a judge of a match in which they do not play.
+    /// The asker as a judge of a match in which they do not play; refuses anyone else.
     pub fn judge_of(&self, of: &Match) -> Result<Actor, Refusal> {
         let actor = self.judge()?;
         if let Asker::Person { entrant: Some(own), .. } = self.asking.asker
@@ -68,7 +68,7 @@ impl<'a> Context<'a> {
         Ok(actor)
     }
 
-    /// The program.
+    /// The program; refuses anyone else.
     pub fn program(&self) -> Result<Actor, Refusal> {
         match self.asking.asker {
             Asker::Program => Ok(Actor::Program),
@@ -76,7 +76,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The asker's entry, if it takes part.
+    /// The asker's entry; refuses an asker who is not taking part.
     pub fn player(&self) -> Result<EntrantId, Refusal> {
         if let Asker::Person { entrant: Some(entrant), .. } = self.asking.asker
             && self.season.entrants.contains_key(&entrant)
@@ -87,30 +87,30 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The asker's seat in a match.
+    /// The asker's seat in a match; refuses anyone else.
     pub fn seat_in(&self, of: &Match) -> Result<Seat, Refusal> {
         let not = Refusal::Not(MayDo::PlayersOf(of.id));
         self.player().ok().and_then(|entrant| of.seat_of(entrant)).ok_or(not)
     }
 
-    /// An entrant in one of these states.
+    /// Looks up an entrant; refuses one that is not in any of these states.
     pub fn entrant(&self, id: EntrantId, states: &[EntrantState]) -> Result<&'a Entrant, Refusal> {
         let found = self.season.entrants.get(&id).ok_or(Refusal::Entrant(id, None))?;
         if states.contains(&found.state) { Ok(found) } else { Err(Refusal::Entrant(id, Some(found.state))) }
     }
 
-    /// A match.
+    /// Looks up a match.
     pub fn find_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.season.matches.get(&id).ok_or(Refusal::NoMatch(id))
     }
 
-    /// A match without a result, in a season that goes on.
+    /// Looks up a match that has no result; refuses unless the season is under way and not paused.
     pub fn open_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.goes_on()?;
         self.unfinished_match(id)
     }
 
-    /// A match without a result, in a season that goes on or is paused.
+    /// Looks up a match that has no result; refuses unless the season is under way, paused or not.
     pub fn unfinished_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.in_state(&[SeasonState::Running])?;
         let found = self.find_match(id)?;

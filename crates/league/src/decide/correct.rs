@@ -1,5 +1,5 @@
-//! Consequences of a decision: matches begin, places become free, brackets are put right, and the open matches and
-//! calls of players who were erased or have left end.
+//! Consequences of a decision: matches begin, places become free, brackets are corrected, and the open matches and
+//! calls of players who were erased or have left are closed.
 
 use super::command::Command;
 use super::context::{Act, Context, by};
@@ -8,7 +8,7 @@ use crate::event::{Actor, Cause, EventKind, SessionFacts};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonState};
 
-/// The lines that follow from the season as it is after a command; empty when all is in order.
+/// The lines that the state of the season requires after a command; empty if nothing follows.
 pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
     let kind = match command {
         Command::Begin(match_id) | Command::NameFaction { match_id, .. } => {
@@ -20,7 +20,7 @@ pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
             if advanced.is_empty() { put_right(context.season, context.engine).into_iter().collect() } else { advanced }
         }
         Command::Refuse(_) => advance(context),
-        // Also a match that is played anew after its result was taken back.
+        // This also covers a match that is replayed after its result was voided.
         Command::Rule { .. }
         | Command::Void { .. }
         | Command::AcceptProposal { .. }
@@ -65,10 +65,11 @@ pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
     by(Actor::Program, kind.into_iter().flat_map(|line| with_walkover(context.season, line)))
 }
 
-/// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
+/// A line that replaces the players of a match, followed by the walkover if one of them is gone, as when a round is
+/// published.
 fn with_walkover(season: &Season, line: EventKind) -> Vec<EventKind> {
     let walkover = if let EventKind::Reseated { match_id, players } = &line {
-        // Somebody has to advance: the better seed, who is first, where both are gone.
+        // One player has to advance: if both are gone, the better seed, who is first.
         let mut seats = [Seat::Second, Seat::First].into_iter();
         seats
             .find(|seat| is_gone(season, players[seat.index()]))
@@ -83,8 +84,8 @@ fn is_gone(season: &Season, entrant: EntrantId) -> bool {
     !season.entrants.get(&entrant).is_some_and(Entrant::is_in)
 }
 
-/// Gives up an open match of an erased player, whom nobody can call back: also one that a correction has given them, or
-/// that is open again because a line was taken back. A challenge lapses once one of the two is gone.
+/// Gives up an open match of an erased player, who cannot return, even if a correction assigned the match to them or a
+/// voided line reopened it. A challenge lapses once one of the two players is gone.
 fn without_the_gone(season: &Season) -> Option<EventKind> {
     if season.state != SeasonState::Running {
         return None;
@@ -103,7 +104,7 @@ fn begins(context: &Context, of: &Match) -> bool {
     open && of.ready == [true, true] && of.factions_are_ready(&context.season.rules.factions)
 }
 
-/// The waiting list moves up until the order of seeds is set.
+/// Moves players up from the waiting list, until the order of seeds is set.
 fn advance(context: &Context) -> Vec<EventKind> {
     let waits =
         context.season.state == SeasonState::Entry && context.season.presses.is_none() && context.season.has_room();
@@ -111,7 +112,7 @@ fn advance(context: &Context) -> Vec<EventKind> {
     next.map(|entrant| EventKind::Advanced { entrant }).into_iter().collect()
 }
 
-/// Gives matches of the bracket that have not begun their right players; asks a judge about those that have.
+/// Gives bracket matches that have not begun their right players; asks a judge about those that have.
 pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<EventKind> {
     let stage = season.current_stage()?;
     let group = Group { stage, division: 0 };
@@ -130,7 +131,7 @@ pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<EventKind>
     published.find_map(|of| correction(of, right(of)))
 }
 
-/// The line that puts a match right; `None` if it is, or if a judge is asked already.
+/// The line that corrects the players of a match; `None` if they are right, or if a judge has already been asked.
 fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<EventKind> {
     let same = |players: [EntrantId; 2]| players == of.players || players == [of.players[1], of.players[0]];
     let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);

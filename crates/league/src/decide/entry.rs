@@ -13,8 +13,8 @@ use crate::season::{EntrantState, Match, SeasonState};
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
-/// Enters a person without an entry. After leaving, a person gets a new number, once the matches of the old one are over:
-/// they could not be played by anybody then.
+/// Enters a person without an entry. A person who left gets a new number once the matches of the old entry are over,
+/// which could otherwise no longer be played.
 pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
     context.in_state(&OPEN)?;
     let before = match context.asking.asker {
@@ -68,7 +68,7 @@ pub fn refuse(context: &Context, entrant: EntrantId) -> Decision {
     Ok(by(actor, [EventKind::Refused { entrant }]))
 }
 
-/// Points stay with the entry, ratings with the user who played.
+/// Passes an entry to another user. Points stay with the entry, ratings with the user who played.
 pub fn substitute(context: &Context, entrant: EntrantId, reason: TextId) -> Decision {
     let actor = context.judge()?;
     context.in_state(&OPEN)?;
@@ -76,8 +76,8 @@ pub fn substitute(context: &Context, entrant: EntrantId, reason: TextId) -> Deci
     Ok(by(actor, [EventKind::Substituted { entrant, person, reason }]))
 }
 
-/// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open
-/// matches and challenges follow ([`super::correct`]).
+/// Erases a name: players may erase their own, organisers anyone's. In a running season this also ends the entry; open
+/// matches and challenges are closed afterwards ([`super::correct`]).
 pub fn erase(context: &Context, entrant: EntrantId) -> Decision {
     let found = context.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
     let own = context.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
@@ -96,7 +96,7 @@ pub fn declare_pool(context: &Context, factions: &[String]) -> Decision {
     let FactionMode::Pool { size, .. } = context.season.rules.factions.mode else {
         return Err(Refusal::Pool { size: 0 });
     };
-    // Pools are secret until entry closes, and fixed from then on. A late entrant declares theirs once.
+    // Pools are secret until entry closes and fixed from then on. A late entrant declares theirs once.
     if context.season.presses.is_some() && !(found.late && found.pool.is_empty()) {
         return Err(Refusal::EntryClosed);
     }
@@ -120,8 +120,8 @@ pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decisi
     Ok(by(actor, [EventKind::KeptApart { one, other }]))
 }
 
-/// The place of a late entrant, in the last one of several divisions. Before the first stage begins, the order of seeds
-/// gives it.
+/// Places a late entrant, in the last division if there are several. Before the first stage begins, the order of seeds
+/// does this.
 fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
     if context.season.stages.is_empty() {
         return Ok(Vec::new());
@@ -147,7 +147,8 @@ fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> 
     Ok(by(Actor::Program, [placed]))
 }
 
-/// A free place of the round robin: its player has left, no match has begun, and the division is not half done.
+/// A free place of the round robin: its player has left without having begun a match, and the division is not half
+/// done.
 fn free_place(context: &Context) -> Option<EntrantId> {
     let divisions = context.season.stages.first()?.divisions.iter().enumerate().rev();
     let open = divisions.filter(|(division, _)| !context.season.is_half_done(Group { stage: 0, division: *division }));

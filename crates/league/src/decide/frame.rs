@@ -1,4 +1,4 @@
-//! The life of a season: draft, entry, seeding, pauses, cancellation.
+//! The lifecycle of a season: draft, entry, seeding, pauses, cancellation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,8 @@ use crate::season::SeasonState;
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
-/// After entry has opened only deadlines and the number of Swiss rounds change (judges have commands of their own).
+/// Changes the rules. Once entry has opened, only deadlines and the number of Swiss rounds may change (judges have
+/// their own commands).
 pub fn change_rules(context: &Context, rules: &Rules) -> Decision {
     let actor = context.organiser()?;
     context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
@@ -67,7 +68,7 @@ pub fn close_entry(context: &Context) -> Decision {
     Ok(by(actor, [EventKind::EntryClosed { presses }]))
 }
 
-/// Lots need the presses of all entries, so that seeding waits until entry has closed.
+/// Sets the order of seeds. Lots need the presses of all entries, so this has to wait until entry has closed.
 pub fn seed(context: &Context, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
     let actor = context.organiser_or_program()?;
     context.in_state(&[SeasonState::Entry])?;
@@ -121,7 +122,7 @@ pub fn resume(context: &Context) -> Decision {
     if context.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [EventKind::Resumed])) }
 }
 
-/// The seed is revealed so that the draws so far can be checked.
+/// Cancels the season and reveals the seed, so that the draws so far can be checked.
 pub fn cancel(context: &Context, reason: TextId) -> Decision {
     let actor = context.organiser()?;
     context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
@@ -143,14 +144,14 @@ pub fn name_judge(context: &Context, judge: OrganiserId) -> Decision {
     Ok(by(actor, [EventKind::JudgeNamed { judge }]))
 }
 
-/// The program dismisses a judge who is erased.
+/// Dismisses a judge. The program does so when a judge is erased.
 pub fn dismiss_judge(context: &Context, judge: OrganiserId) -> Decision {
     let actor = context.organiser_or_program()?;
     context.in_state(&IN_OFFICE)?;
     Ok(by(actor, [EventKind::JudgeDismissed { judge }]))
 }
 
-/// Refuses an order that is not one of all players, once each.
+/// Refuses an order that does not contain every player exactly once.
 pub(super) fn check_order(context: &Context, divisions: &[Vec<EntrantId>]) -> Result<(), Refusal> {
     let players: BTreeSet<_> = context.season.players().into_iter().collect();
     let mut seen = BTreeSet::new();

@@ -1,22 +1,23 @@
-//! Judges: the queue, rulings, lines taken back, deadlines, calls.
+//! Judges: the queue, rulings, voided lines, deadlines, calls.
 
 use super::command::Asker;
 use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
 use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, SessionFacts, Verdict};
-use crate::game::{MOST_HQ, MOST_POINTS};
+use crate::game::{MAX_HQ, MAX_POINTS};
 use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
 use crate::season::{Match, Misfit, Season, SeasonState, can_be_voided, factions_of, standing};
 
-/// The most days that a judge gives a match at once.
-const MOST_EXTENSION_DAYS: u32 = 30;
+/// The maximum number of days that a judge may give a match at once.
+const MAX_EXTENSION_DAYS: u32 = 30;
 
-/// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
+/// Queues a match for the judges: it is late, its report was denied or not confirmed, or its game was closed. The
+/// consequences are in the rules, which players saw before they entered.
 pub fn queue(context: &Context, match_id: MatchId, cause: Cause, facts: &SessionFacts) -> Decision {
     let actor = context.program()?;
-    // A game that is closed is told in a pause too: nothing else would tell it later.
+    // A closed game is reported even during a pause, because nothing would report it later.
     let found =
         if cause == Cause::Closed { context.unfinished_match(match_id)? } else { context.open_match(match_id)? };
     let times = &context.season.rules.times;
@@ -56,7 +57,7 @@ pub fn object(context: &Context, match_id: MatchId) -> Decision {
     Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Objected { match_id, by: seat }]))
 }
 
-/// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
+/// Accepts the proposal: by a judge, or automatically if the rules say so and no player objected in time.
 pub fn accept_proposal(context: &Context, match_id: MatchId, reason: Option<TextId>) -> Decision {
     let found = context.open_match(match_id)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
@@ -75,7 +76,7 @@ pub fn accept_proposal(context: &Context, match_id: MatchId, reason: Option<Text
     Ok(by(actor, [EventKind::Ruled(Ruling { match_id, verdict, scope: Scope::Rest, reason })]))
 }
 
-/// Judges may set any result, also one that stands already.
+/// Decides a match. Judges may set any result, even if the match already has one.
 pub fn rule(context: &Context, match_id: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
     context.in_state(&[SeasonState::Running])?;
     let found = context.find_match(match_id)?;
@@ -110,10 +111,11 @@ fn check_verdict(context: &Context, found: &Match, verdict: Verdict, scope: Scop
     }
 }
 
-/// Refuses HQ points that no such games end with: more than a whole HQ each, or fewer for the winner, since a loser who
-/// resigned, ran out of time or lost the HQ counts 0. Other games have no such bound on points. A draw can be agreed on at any points.
+/// Refuses HQ points that no such games can end with: more than a full HQ for each game, or fewer for the winner than
+/// for the loser, since a loser who resigned, ran out of time or lost the HQ counts 0. Other games have no such bound
+/// on points. A draw can be agreed on at any points.
 pub fn check_hq(season: &Season, winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Refusal> {
-    let most = if season.rules.game.is_none() { MOST_HQ } else { MOST_POINTS };
+    let most = if season.rules.game.is_none() { MAX_HQ } else { MAX_POINTS };
     let most = most.saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
     if hq.iter().any(|points| !(0..=most).contains(points)) {
         return Err(Refusal::HqPoints { most });
@@ -124,7 +126,7 @@ pub fn check_hq(season: &Season, winner: Option<Seat>, hq: [i32; 2], games: u32)
     }
 }
 
-/// Everything is folded anew without the line; published rounds stay.
+/// Voids a line: the log is folded again without it; published rounds stay.
 pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     context.in_state(&[SeasonState::Entry, SeasonState::Running])?;
     let event = context.log.line(line).ok_or(Refusal::NoVoid(line))?;
@@ -143,8 +145,8 @@ pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     Ok(by(actor, [EventKind::Voided { line, reason }]))
 }
 
-/// The match of which later games would be played with other factions than a finished one if a line were taken back:
-/// its beginning may have been taken back before.
+/// The match whose later games would have other factions than a finished one if a line were voided, since its start may
+/// already have been voided.
 fn mixes_factions(context: &Context, kind: &EventKind) -> Option<MatchId> {
     let find = |match_id| context.season.matches.get(&match_id);
     if let EventKind::FactionStep(step) = kind {
@@ -157,9 +159,10 @@ fn mixes_factions(context: &Context, kind: &EventKind) -> Option<MatchId> {
     (factions.as_ref() != Some(&game.factions)).then_some(of.id)
 }
 
-/// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.
+/// Sets a deadline. Organisers set that of a round, judges that of a match, and the program that of a round posted
+/// late.
 pub fn set_deadline(context: &Context, scope: DeadlineOf, deadline_ms: i64) -> Decision {
-    // The end of a pause would move the new deadline too.
+    // The end of a pause would also move the new deadline.
     context.goes_on()?;
     let actor = match scope {
         DeadlineOf::Round { group, round } => {
@@ -175,13 +178,13 @@ pub fn set_deadline(context: &Context, scope: DeadlineOf, deadline_ms: i64) -> D
 pub fn extend(context: &Context, match_id: MatchId, days: u32) -> Decision {
     let found = context.open_match(match_id)?;
     let actor = context.judge_of(found)?;
-    if days == 0 || days > MOST_EXTENSION_DAYS {
-        return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
+    if days == 0 || days > MAX_EXTENSION_DAYS {
+        return Err(Refusal::ExtensionLimit { left: MAX_EXTENSION_DAYS });
     }
     Ok(by(actor, [EventKind::Extended { match_id, days }]))
 }
 
-/// Players call a judge also about a match that has a result.
+/// Calls a judge. Players may also do so about a match that has a result.
 pub fn protest(context: &Context, match_id: MatchId, text: TextId) -> Decision {
     context.in_state(&[SeasonState::Running])?;
     let found = context.find_match(match_id)?;

@@ -9,7 +9,7 @@ use crate::ids::{ChallengeId, EntrantId, Group};
 use crate::rules::{DAY_MS, Format, HOUR_MS};
 use crate::season::{Challenge, ChallengeState, EntrantState};
 
-/// Limits of a ladder that is under way.
+/// Limits of the running ladder.
 struct Limits {
     group: Group,
     repeats: u32,
@@ -47,7 +47,7 @@ pub fn challenge(context: &Context, to: EntrantId) -> Decision {
     Ok(by(Actor::Entrant(challenger), [EventKind::Challenged { challenge, by: challenger, to }]))
 }
 
-/// Tells if two have an open match, or as many recent ones as the ladder allows.
+/// True if two players have an open match, or as many recent ones as the ladder allows.
 fn has_met_enough(context: &Context, limits: &Limits, players: [EntrantId; 2]) -> bool {
     let kind = context.season.kind();
     let since_ms = context.asking.at_ms.saturating_sub(i64::from(limits.repeat_days) * DAY_MS);
@@ -63,7 +63,7 @@ fn has_met_enough(context: &Context, limits: &Limits, players: [EntrantId; 2]) -
     recent >= limits.repeats
 }
 
-/// The challenged player is first: the challenger had the choice of the opponent.
+/// Answers a challenge. The challenged player is first, as the challenger chose the opponent.
 pub fn answer(context: &Context, challenge: ChallengeId, accept: bool) -> Decision {
     let limits = limits(context)?;
     let found = open(context, challenge)?;

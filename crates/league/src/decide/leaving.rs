@@ -1,4 +1,4 @@
-//! Leaving and removal, with what becomes of matches.
+//! Leaving and removal, and their effect on matches.
 
 use super::context::{Act, Context, Decision, by};
 use crate::event::{Actor, EventKind};
@@ -10,7 +10,7 @@ use crate::standings::{Withdrawal, withdrawal};
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 const PRESENT: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
-/// Leaving acts from the next pairing; an open match is played or given up.
+/// Leaves the season, from the next pairing on; an open match is played or given up.
 pub fn leave(context: &Context, give_up: bool) -> Decision {
     let entrant = context.player()?;
     context.in_state(&OPEN)?;
@@ -29,13 +29,14 @@ pub fn remove(context: &Context, entrant: EntrantId, give_up: bool, reason: Text
     Ok(acts)
 }
 
-/// In a round robin a player who has played fewer than half of their matches is struck; else the rest are walkovers.
+/// The effects of leaving: a player who has played fewer than half of their matches of a round robin is struck;
+/// otherwise the remaining matches are walkovers.
 pub(super) fn aftermath(context: &Context, entrant: EntrantId, give_up: bool) -> Vec<Act> {
     let Some(stage) = context.season.current_stage() else {
         return Vec::new();
     };
     let mut divisions = context.season.stages[stage].divisions.iter();
-    // A player who left before, and whose leaving was taken back, may be struck already.
+    // A player who left earlier, and whose leaving was voided, may already be struck.
     let Some(division) = divisions.position(|of| of.places.contains(&entrant) && !of.struck.contains(&entrant)) else {
         return Vec::new();
     };
@@ -51,7 +52,7 @@ pub(super) fn aftermath(context: &Context, entrant: EntrantId, give_up: bool) ->
     by(Actor::Program, open.map(|(match_id, by)| EventKind::GivenUp { match_id, by }))
 }
 
-/// Tells if a player of a round robin who leaves now has played fewer than half of their matches.
+/// True if a player of a round robin who leaves now has played fewer than half of their matches.
 pub(crate) fn is_struck(season: &Season, entrant: EntrantId, group: Group) -> bool {
     let Some(Format::RoundRobin { double }) = season.format(group.stage) else { return false };
     let kind = season.kind();

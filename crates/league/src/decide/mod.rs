@@ -1,6 +1,6 @@
-//! Decisions: a season and a command give the lines to append, or a refusal.
+//! Decisions: a season and a command yield the lines to append, or a refusal.
 //!
-//! The caller only stores the lines and posts about them. Every decision is tried on the season first, so that its lines
+//! The caller only stores the lines and posts about them. Every decision is first tried on the season, so its lines
 //! always fit.
 
 mod command;
@@ -35,9 +35,9 @@ use crate::season::{Log, Misfit, Trial};
 ///
 /// # Errors
 ///
-/// The refusal: its reason, or the people with the right to do it.
+/// The refusal, with its reason or the people who may issue the command.
 pub fn decide(log: &Log, engine: &Standard, asking: &Asking, command: &Command) -> Result<Vec<Event>, Refusal> {
-    // A clock that was set back does not give lines older than the last one.
+    // If the clock was set back, new lines still get a time no earlier than the last one.
     let last_ms = log.events().last().map_or(asking.at_ms, |last| last.at_ms);
     let asking = &Asking { at_ms: asking.at_ms.max(last_ms), ..*asking };
     let context = Context { log, season: log.season(), engine, asking };

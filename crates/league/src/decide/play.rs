@@ -1,4 +1,4 @@
-//! Playing a match: beginning, bans and picks, games, giving up.
+//! Playing a match: starting it, bans and picks, games, giving up.
 
 use super::command::Asker;
 use super::context::{Context, Decision, by};
@@ -9,7 +9,7 @@ use crate::ids::MatchId;
 use crate::rules::HOUR_MS;
 use crate::season::MatchStatus;
 
-/// A match begins when both have pressed (a follow-up), or by itself some hours after publication.
+/// Begins a match: when both have pressed (as a follow-up), or automatically some hours after publication.
 pub fn begin(context: &Context, match_id: MatchId) -> Decision {
     let found = context.open_match(match_id)?;
     if found.begun_ms.is_some() {
@@ -37,7 +37,7 @@ pub fn begin(context: &Context, match_id: MatchId) -> Decision {
     Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Ready { match_id, by: seat }]))
 }
 
-/// The program draws lots for a step that is overdue, by the key of the match's factions.
+/// Bans or picks a faction. The program draws lots for an overdue step, by the key of the match's factions.
 pub fn name_faction(context: &Context, match_id: MatchId, faction: Option<&str>) -> Decision {
     let found = context.open_match(match_id)?;
     let step = context.season.next_step(found).ok_or(Refusal::NotYourStep)?;
@@ -63,7 +63,7 @@ pub fn name_faction(context: &Context, match_id: MatchId, faction: Option<&str>)
     Ok(by(actor, [EventKind::FactionStep(FactionStep { match_id, by: step.by, act: step.act, faction })]))
 }
 
-/// A finished game counts at once, also while the match is in the queue.
+/// Records a finished game. It counts at once, even while the match is in the queue.
 pub fn end_game(context: &Context, game: &GameOver) -> Decision {
     let actor = context.program()?;
     context.in_state(&[crate::season::SeasonState::Running])?;

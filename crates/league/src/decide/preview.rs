@@ -14,34 +14,34 @@ use crate::record::PartKind;
 use crate::rules::{FactionMode, Format};
 use crate::season::{Log, Season};
 
-/// The question for a preview.
+/// A request for a preview.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Request<'a> {
     /// Stage and division.
     pub group: Group,
-    /// Players to exchange by hand, in order.
+    /// Players to exchange by hand, applied in order.
     pub exchanges: &'a [Exchange],
-    /// Allows the rematches longest ago, where there is no legal pairing.
+    /// True to allow rematches, oldest first, if there is no legal pairing otherwise.
     pub rematches: bool,
 }
 
-/// A round as it would be published.
+/// A round as it would be published now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The round. Its deadline is the usual one.
+    /// The round, with the default deadline.
     pub round: RoundPublished,
-    /// Rules of pairing that it breaks, by exchanges or rematches.
+    /// Pairing rules broken by the exchanges or rematches.
     pub broken: Vec<Wish>,
 }
 
-/// A broken rule of pairing.
+/// A broken pairing rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wish {
-    /// Two meet again.
+    /// Two players meet again.
     Rematch([EntrantId; 2]),
-    /// Two players kept apart meet.
+    /// Two players who are to be kept apart meet.
     KeptApart([EntrantId; 2]),
-    /// A player has a second bye, or one after a win without play.
+    /// A player gets a second bye, or a bye after an unplayed win.
     SecondBye(EntrantId),
 }
 
@@ -87,7 +87,7 @@ pub(super) fn preview_at(context: &Context, request: &Request) -> Result<Preview
     Ok(Preview { round, broken })
 }
 
-/// Pairs the next round and makes the exchanges.
+/// Pairs the next round and applies the exchanges.
 fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
     let mut plan = next_pairs(context, request.group, request.rematches)?;
     let swiss = matches!(context.season.format(request.group.stage), Some(Format::Swiss { .. }));
@@ -100,7 +100,8 @@ fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
     Ok(plan)
 }
 
-/// The pairs that a published round should have, by the season before it; `None` if there should be no such round.
+/// The pairs that a published round should have, according to the season before it; `None` if there should be no such
+/// round.
 pub(crate) fn replan(log: &Log, before: &Season, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
     let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
     let context = Context { log, season: before, engine, asking: &asking };
@@ -111,7 +112,7 @@ pub(super) fn open_in(context: &Context, group: Group) -> Vec<MatchId> {
     context.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
 }
 
-/// Numbers the pairs and draws or gives their factions.
+/// Numbers the pairs, and draws or assigns their factions.
 pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
     let mut next = context.season.next_match();
     let mut keys = Vec::new();
@@ -127,7 +128,7 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
             }
             FactionMode::Random if pair.walkover.is_some() => None,
             FactionMode::Random => {
-                // The number of the match in the season: keys of divisions and stages differ.
+                // The number of the match within the season, so keys of different divisions and stages differ.
                 let key = context.key(Purpose::Factions { round, match_number: id.0 });
                 let used = pair.players.map(|player| context.season.used_factions(player));
                 let task = FactionsTask {
@@ -146,7 +147,7 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
     (made, keys)
 }
 
-/// Exchanges two players: in their pairs, or with the bye. Plan of a bracket and walkovers stay.
+/// Exchanges two players between their pairs, or one with the bye. Bracket pairs and walkovers cannot be changed.
 fn exchange_two(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
     let Exchange { one, other } = exchange;
     let is_free = |entrant: EntrantId| {

@@ -6,27 +6,27 @@ use crate::ids::{EntrantId, MatchId};
 use crate::rules::{Frozen, Invalid};
 use crate::season::{EntrantState, Misfit, SeasonState};
 
-/// The reason why a command is refused.
+/// The reason a command is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// Another may do it.
+    /// Only others may issue the command.
     Not(MayDo),
-    /// The season is not in a state for this.
+    /// The state of the season does not allow it.
     State(SeasonState),
-    /// The season is paused, or is not.
+    /// The season is paused (`true`), or is not (`false`).
     Paused(bool),
-    /// The rules are not in order.
+    /// The rules are invalid.
     Rules(Vec<Invalid>),
-    /// These settings are frozen.
+    /// These settings can no longer be changed.
     Frozen(Vec<Frozen>),
-    /// The seed is not the one that was committed to.
+    /// The seed does not match the commitment.
     Seed,
-    /// Another judge has decided the match since the asker saw it.
+    /// Another judge has decided the match since the asker viewed it.
     DecidedMeanwhile(MatchId),
-    /// The asker has entered already.
+    /// The asker has already entered.
     Entered,
-    /// Entry is closed, or half the rounds are published.
+    /// Entry is closed, or half of the rounds have been published.
     EntryClosed,
     /// Entry is still open.
     EntryOpen,
@@ -34,14 +34,14 @@ pub enum Refusal {
     Full,
     /// No place of the round robin can be taken over.
     NoPlace,
-    /// No such entrant, or not in a state for this.
+    /// There is no such entrant, or its state does not allow the command.
     Entrant(EntrantId, Option<EntrantState>),
-    /// A pool has so many different factions, all on the whitelist.
+    /// A pool must have this many different factions, all on the whitelist.
     Pool {
-        /// The number.
+        /// The number of factions.
         size: u32,
     },
-    /// The order has these players twice, wrongly, or not at all.
+    /// These players are missing from the order, in it twice, or do not belong in it.
     Order(Vec<EntrantId>),
     /// No order is set.
     NotSeeded,
@@ -49,23 +49,23 @@ pub enum Refusal {
     TooFewPlayers,
     /// No such stage, division or round.
     NoSuchRound,
-    /// The stage before is still under way.
+    /// The previous stage is still under way.
     StageOpen,
     /// All stages have begun.
     NoMoreStages,
-    /// All rounds are published.
+    /// All rounds have been published.
     NoMoreRounds,
-    /// Matches have no result yet.
+    /// These matches have no result yet.
     OpenMatches(Vec<MatchId>),
-    /// Not before this moment, in Unix milliseconds.
+    /// The earliest time for this, in Unix milliseconds.
     TooEarly(i64),
     /// There is no legal pairing: end the stage, or allow rematches.
     NoLegalPairing,
-    /// Since the preview something has changed.
+    /// The season has changed since the preview.
     PreviewOutdated,
     /// These two cannot be exchanged.
     Exchange,
-    /// The round is published already.
+    /// The round has already been published.
     RoundPublished,
     /// The format has no rounds to sit out.
     NoSittingOut,
@@ -77,88 +77,88 @@ pub enum Refusal {
     MatchClosed,
     /// The match has begun.
     MatchBegun,
-    /// Bans and picks come first.
+    /// Bans and picks have to be made first.
     FactionsOpen,
-    /// It is the opponent's turn to ban or pick, or all is done.
+    /// The opponent has to ban or pick, or all bans and picks are done.
     NotYourStep,
-    /// One of these factions; empty if none is left.
+    /// The faction must be one of these; empty if none is left.
     Factions(Vec<String>),
     /// Factions that the season does not have.
     UnknownFactions(Vec<String>),
-    /// No such game is under way in the match.
+    /// No such game is in play in the match.
     NoGame,
-    /// The rules allow no games played elsewhere.
+    /// The rules do not allow games played elsewhere.
     NoTableGames,
-    /// The games do not give the match a result.
+    /// The reported games do not amount to a result of the match.
     Report,
-    /// There is no open report, or there already is one.
+    /// There is no open report, or there is already one.
     ReportState,
-    /// There is no question for more time.
+    /// The opponent has not asked for more time.
     NotAsked,
-    /// So many days are left by agreement.
+    /// Only this many days can still be added by agreement.
     ExtensionLimit {
-        /// Days.
+        /// The number of days.
         left: u32,
     },
-    /// A judge is called already.
+    /// A judge has already been called.
     CallOpen,
-    /// No judge is called.
+    /// No judge has been called.
     NoCall,
     /// The match is not in the queue.
     NotQueued,
     /// There is no proposal.
     NoProposal,
-    /// Somebody has to win a match of a bracket.
+    /// A bracket match needs a winner.
     NeedsWinner,
-    /// Games are finished: both can only lose the whole match.
+    /// Some games are finished: both players can only lose the whole match.
     HalfPlayed,
-    /// HQ points that these games cannot end with.
+    /// These games cannot end with such HQ points.
     HqPoints {
-        /// The most that they end with.
+        /// The most that they can end with.
         most: i32,
     },
     /// The winner has fewer HQ points than the loser.
     WinnerBehind,
-    /// Judges have not answered these matches yet.
+    /// These matches have calls that no judge has answered yet.
     OpenCalls(Vec<MatchId>),
-    /// The line is not there, or cannot be taken back.
+    /// The line does not exist, or cannot be voided.
     NoVoid(u64),
-    /// Later lines rest on this one; the first of them no longer fits.
+    /// Later lines depend on this one; contains the first that would no longer fit.
     Entangled(Misfit),
-    /// A deadline lies in the future, at most this many days.
+    /// A deadline must be in the future, at most this many days ahead.
     Deadline {
-        /// Days.
+        /// The number of days.
         most_days: u32,
     },
-    /// The season has no ladder under way.
+    /// No ladder of the season is under way.
     NoLadder,
-    /// The two have an open challenge or match, or have met too often lately.
+    /// The two have an open challenge or match, or have met too often recently.
     Challenge,
     /// Both are the same player.
     SamePlayer,
     /// There is no open challenge.
     NoChallenge,
-    /// The match is not late yet, or nothing is due.
+    /// The match is not late yet, or nothing else is due.
     NotDue,
-    /// The line does not fit the log. It names what.
+    /// The line does not fit the log; contains the misfit.
     Unfit(Misfit),
 }
 
-/// People with the right to a command.
+/// The people who may issue a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MayDo {
-    /// Organisers.
+    /// Organisers only.
     Organisers,
     /// Organisers and judges.
     Judges,
-    /// Judges other than its players.
+    /// Judges who do not play in the match.
     OtherJudges,
     /// Players of the season.
     Players,
     /// The players of the match.
     PlayersOf(MatchId),
-    /// The opponent.
+    /// The opponent in this match.
     OpponentIn(MatchId),
     /// This player.
     Entrant(EntrantId),

@@ -1,4 +1,4 @@
-//! Questions of players to each other: to confirm a report, or for more time.
+//! Requests between players: to confirm a report, or for more time.
 
 use super::command::Asker;
 use super::context::{Act, Context, Decision, by};
@@ -9,7 +9,7 @@ use crate::ids::{MatchId, Seat};
 use crate::rules::TableGames;
 use crate::season::Match;
 
-/// The line of a player about their match.
+/// A line about a match whose actor is one of its players.
 fn of_seat(found: &Match, seat: Seat, kind: EventKind) -> Vec<Act> {
     by(Actor::Entrant(found.players[seat.index()]), [kind])
 }
@@ -36,7 +36,7 @@ pub fn report(context: &Context, games: &[GameOver]) -> Decision {
     Ok(of_seat(found, seat, EventKind::Reported { by: seat, games: games.to_vec() }))
 }
 
-/// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
+/// Records the opponent's answer to a report: a denied one goes into the queue, and no answer confirms nothing.
 pub fn answer_report(context: &Context, match_id: MatchId, right: bool) -> Decision {
     let found = context.open_match(match_id)?;
     let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
@@ -59,7 +59,7 @@ pub fn answer_report(context: &Context, match_id: MatchId, right: bool) -> Decis
 pub fn ask_extension(context: &Context, match_id: MatchId, days: u32) -> Decision {
     let found = context.open_match(match_id)?;
     let seat = context.seat_in(found)?;
-    // Once a match is before the judges, only they give time.
+    // Once a match is before the judges, only they can give more time.
     if found.queued.is_some() {
         return Err(Refusal::MatchClosed);
     }

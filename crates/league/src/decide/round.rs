@@ -15,9 +15,9 @@ use crate::season::Division;
 pub struct Plan {
     /// The pairs.
     pub pairs: Vec<Pair>,
-    /// The bye.
+    /// The player with the bye.
     pub bye: Option<EntrantId>,
-    /// The others.
+    /// The players who are not paired.
     pub absent: Vec<Absence>,
 }
 
@@ -26,7 +26,7 @@ pub struct Plan {
 pub struct Pair {
     /// The first player, then the other.
     pub players: [EntrantId; 2],
-    /// The place in the bracket.
+    /// The slot in the bracket.
     pub slot: Option<u32>,
     /// The winner, if the opponent is gone.
     pub walkover: Option<Seat>,
@@ -131,7 +131,7 @@ fn bracket(context: &Context, group: Group, division: &Division, format: &Format
         }
         let players = [first, second].map(|place| division.places[place.0]);
         let here = players.map(|player| is_in(context, player));
-        // Somebody has to advance: the better seed where both are gone.
+        // One player has to advance: the better seed if both are gone.
         let of_better = if second < first { Seat::Second } else { Seat::First };
         let walkover = if here == [false, false] { Some(of_better) } else { walkover(here) };
         pairs.push(Pair { players, slot: Some(tie.slot), walkover });

@@ -10,10 +10,10 @@ use crate::ids::{EntrantId, Group, MatchId};
 use crate::rules::{DAY_MS, Format};
 use crate::season::{EntrantState, SeasonState};
 
-/// The longest deadline that can be set, in days from now.
-pub const MOST_DAYS: u32 = 90;
+/// The latest deadline that can be set, in days from now.
+pub const MAX_DAYS: u32 = 90;
 
-/// The first stage takes the order of seeds, later ones the tables of the stage before.
+/// Begins a stage: the first one from the order of seeds, later ones from the tables of the previous stage.
 pub fn begin(context: &Context) -> Decision {
     let actor = context.organiser_or_program()?;
     context.in_state(&[SeasonState::Entry, SeasonState::Running])?;
@@ -40,7 +40,7 @@ fn qualifiers(context: &Context, stage: usize) -> Vec<Vec<EntrantId>> {
     vec![context.season.qualifiers(stage - 1, context.engine, context.asking.at_ms)]
 }
 
-/// The order of seeds without players gone since.
+/// The order of seeds without players who have left since.
 fn first_order(context: &Context) -> Result<Vec<Vec<EntrantId>>, Refusal> {
     if context.season.presses.is_none() {
         return Err(Refusal::EntryOpen);
@@ -63,7 +63,7 @@ pub fn end_stage(context: &Context) -> Decision {
     Ok(by(actor, [EventKind::StageEnded { stage }]))
 }
 
-/// The seed is revealed, so that everybody can check all draws.
+/// Ends the season and reveals the seed, so all draws can be checked.
 pub fn end(context: &Context) -> Decision {
     let actor = context.organiser_or_program()?;
     context.goes_on()?;
@@ -76,7 +76,7 @@ pub fn end(context: &Context) -> Decision {
     Ok(by(actor, kind))
 }
 
-/// Refuses while a match has no result, or waits for a judge although it has one: nothing can be decided afterwards.
+/// Refuses while a match has no result, or has one but waits for a judge: nothing can be decided afterwards.
 fn refuse_open(context: &Context) -> Result<(), Refusal> {
     let open: Vec<MatchId> = context.season.open_matches().map(|of| of.id).collect();
     if !open.is_empty() {
@@ -86,7 +86,7 @@ fn refuse_open(context: &Context) -> Result<(), Refusal> {
     if waiting.is_empty() { Ok(()) } else { Err(Refusal::OpenCalls(waiting)) }
 }
 
-/// Publishes what was previewed and nothing else; only the deadline may be another.
+/// Publishes exactly the previewed round; only the deadline may differ.
 pub fn publish(context: &Context, round: &RoundPublished) -> Decision {
     let actor = context.organiser_or_program()?;
     if actor == Actor::Program && !round.exchanged.is_empty() {
@@ -104,14 +104,14 @@ pub fn publish(context: &Context, round: &RoundPublished) -> Decision {
 
 /// Refuses a deadline in the past or too far ahead.
 pub fn check_deadline(context: &Context, deadline_ms: i64) -> Result<(), Refusal> {
-    let most_ms = context.asking.at_ms.saturating_add(i64::from(MOST_DAYS) * DAY_MS);
+    let most_ms = context.asking.at_ms.saturating_add(i64::from(MAX_DAYS) * DAY_MS);
     if deadline_ms <= context.asking.at_ms || deadline_ms > most_ms {
-        return Err(Refusal::Deadline { most_days: MOST_DAYS });
+        return Err(Refusal::Deadline { most_days: MAX_DAYS });
     }
     Ok(())
 }
 
-/// Players sit out as often as the rules allow; organisers may grant more, without points.
+/// Lets a player sit out a round, as often as the rules allow; organisers may grant more absences, without points.
 pub fn sit_out(context: &Context, entrant: EntrantId, group: Group, round: u32) -> Decision {
     let actor = may_sit(context, entrant, group, round)?;
     let own = actor == Actor::Entrant(entrant);
@@ -134,7 +134,7 @@ pub fn sit_in(context: &Context, entrant: EntrantId, group: Group, round: u32) -
     Ok(by(actor, [EventKind::SatIn { entrant, group, round }]))
 }
 
-/// Only Swiss rounds that are not yet published can be sat out.
+/// Checks the asker's rights. Only Swiss rounds that have not been published can be sat out.
 fn may_sit(context: &Context, entrant: EntrantId, group: Group, round: u32) -> Result<Actor, Refusal> {
     context.in_state(&[SeasonState::Running])?;
     let own = context.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);

@@ -1,4 +1,4 @@
-//! Brackets by the results of their slots. The slot of a match is its index in the course of the bracket, from 1.
+//! Brackets based on the results of their slots. A match's slot is its index in the bracket, from 1.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use crate::bracket::{Begun, Bracket, Elimination, Entrant, MatchId, MatchState, 
 use crate::engine::{BracketTask, Tie};
 use crate::record::Place;
 
-/// The matches that two players play, or will play.
+/// The matches that two players play, or may still play.
 pub fn ties(task: &BracketTask) -> Vec<Tie> {
     let Some(course) = Course::of(task) else { return Vec::new() };
     let is_played = |resolved: &Resolved| {
@@ -27,11 +27,11 @@ pub fn ties(task: &BracketTask) -> Vec<Tie> {
     course.resolved.iter().enumerate().filter(|(_, resolved)| is_played(resolved)).map(tie).collect()
 }
 
-/// The final order: the champion, then everybody by the last match they came to, the better seed first among equals.
+/// The final order: the champion, then all others by the last match they reached, the better seed first among equals.
 pub fn order(task: &BracketTask) -> Vec<Place> {
     let mut places: Vec<Place> = (0..task.players).map(Place).collect();
     let Some(course) = Course::of(task) else { return places };
-    places.sort_by_cached_key(|&place| (Reverse(course.reach(Entrant(place.0))), place));
+    places.sort_by_cached_key(|&place| (Reverse(course.progress(Entrant(place.0))), place));
     places
 }
 
@@ -41,14 +41,14 @@ struct Course {
     resolved: Vec<Resolved>,
 }
 
-/// The last match of a player: section, round, and `true` if it was won. Greater is further.
-type Reach = (u8, usize, bool);
+/// The last match of a player: section, round, and `true` if it was won. Greater values are further.
+type Progress = (u8, usize, bool);
 
 impl Course {
     fn of(task: &BracketTask) -> Option<Self> {
         let bracket = Bracket::new(task.players, task.format.elimination()?).ok()?;
         let mut begun = BTreeMap::new();
-        // A match follows those that its players come from, so that each pass settles one more match.
+        // A match follows those that its players come from, so each pass settles one more match.
         for index in 0..bracket.fixtures().len() {
             let Some(&winner) = task.winners.get(&slot(index)) else { continue };
             let resolved = bracket.resolve(&begun).ok()?;
@@ -63,7 +63,7 @@ impl Course {
         Some(Self { bracket, resolved })
     }
 
-    fn reach(&self, entrant: Entrant) -> Reach {
+    fn progress(&self, entrant: Entrant) -> Progress {
         let matches = self.bracket.fixtures().iter().zip(&self.resolved);
         let own = matches.filter(|(_, resolved)| resolved.sides.contains(&Side::Known(entrant)));
         let reached = own.map(|(fixture, resolved)| {
@@ -74,7 +74,7 @@ impl Course {
     }
 
     /// The order of sections by the places that they decide. In double elimination a defeat in the upper section leads
-    /// to the lower one, which decides.
+    /// to the lower one, which then counts.
     fn rank(&self, section: Section) -> u8 {
         let is_double = matches!(self.bracket.elimination(), Elimination::Double { .. });
         match section {

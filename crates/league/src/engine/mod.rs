@@ -1,6 +1,7 @@
 //! The computations of a season: pairing, tables, brackets, ladders, draws, factions and promotion.
 //!
-//! Fold and decisions of a season ask [`Standard`] for them, so that they know no method of pairing or scoring.
+//! The fold and the decisions of a season call [`Standard`] for them, and so do not depend on any method of pairing or
+//! scoring.
 
 mod bracket;
 mod score;
@@ -15,7 +16,7 @@ use crate::record::{Place, Points, Record};
 use crate::rules::{Balance, FactionRules, Format, MatchRules, StageRules};
 use crate::standings::Tally;
 
-/// A round without a played match, or a plain result.
+/// A round without a played match, or a bare result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Award {
     /// A win.
@@ -30,9 +31,9 @@ pub enum Award {
     WalkoverWon,
     /// A walkover lost.
     WalkoverLost,
-    /// A walkover that both lost.
+    /// A walkover that both players lost.
     WalkoverBoth,
-    /// An absence that the rules do not grant.
+    /// An absence not granted by the rules.
     Absence,
 }
 
@@ -41,13 +42,13 @@ pub enum Award {
 pub struct SwissTask<'a> {
     /// The rounds so far.
     pub record: &'a Record,
-    /// Players to be paired, by place.
+    /// True for players to be paired, indexed by place.
     pub present: &'a [bool],
-    /// Rounds planned.
+    /// Number of planned rounds.
     pub rounds: u32,
-    /// First-player balance.
+    /// Balance of playing first and second.
     pub balance: Balance,
-    /// The top seed plays first in round 1.
+    /// True if the top seed plays first in round 1.
     pub top_seed_is_first: bool,
     /// Pairs that must not meet.
     pub forbidden: &'a [[Place; 2]],
@@ -57,16 +58,16 @@ pub struct SwissTask<'a> {
     pub draw: Points,
     /// The points of a defeat.
     pub loss: Points,
-    /// The rematches longest ago are allowed where nothing else is left.
+    /// True to allow rematches, oldest first, if there is no legal pairing otherwise.
     pub rematches: bool,
 }
 
 /// A Swiss round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwissPairs {
-    /// The pairs in published order, first players first.
+    /// The pairs in published order, the first player of each pair first.
     pub pairs: Vec<[Place; 2]>,
-    /// The bye.
+    /// The player with the bye.
     pub bye: Option<Place>,
 }
 
@@ -81,16 +82,16 @@ pub struct BracketTask<'a> {
     pub format: &'a Format,
     /// Number of players.
     pub players: usize,
-    /// The winner of each decided slot. After a correction, a winner from outside the slot is to be ignored.
+    /// The winner of each decided slot. After a correction, a winner who is not a player of the slot is ignored.
     pub winners: &'a BTreeMap<u32, Place>,
 }
 
-/// A place in a bracket where two players meet. Byes have none.
+/// A slot in a bracket where two players meet. Byes have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tie {
-    /// Its number.
+    /// The number of the slot.
     pub slot: u32,
-    /// The players known so far, first players first.
+    /// The players known so far, the first player first.
     pub players: [Option<Place>; 2],
 }
 
@@ -99,11 +100,11 @@ pub struct Tie {
 pub struct TableTask<'a> {
     /// Format and criteria.
     pub stage: &'a StageRules,
-    /// The terms of a match.
+    /// The rules of a match.
     pub matches: &'a MatchRules,
     /// The rounds so far.
     pub record: &'a Record,
-    /// Figures that the record does not hold, by place.
+    /// Figures that the record does not contain, indexed by place.
     pub tallies: &'a [Tally],
     /// The order of lots.
     pub lots: &'a [Place],
@@ -114,9 +115,9 @@ pub struct TableTask<'a> {
 pub struct LadderTask<'a> {
     /// Number of players.
     pub players: usize,
-    /// The played matches in order.
+    /// The played matches, in order.
     pub matches: &'a [LadderMatch],
-    /// Until when ratings are computed, in Unix milliseconds.
+    /// Time up to which ratings are computed, in Unix milliseconds.
     pub until_ms: i64,
     /// The ladder's limits.
     pub format: &'a Format,
@@ -125,23 +126,23 @@ pub struct LadderTask<'a> {
 /// A played match of a ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LadderMatch {
-    /// The players, by seat.
+    /// The players, indexed by seat.
     pub players: [Place; 2],
-    /// The games.
+    /// The games of the match.
     pub games: Vec<GameScore>,
     /// End of the last game, in Unix milliseconds.
     pub at_ms: i64,
 }
 
-/// The input of a draw of factions.
+/// The input of a faction draw.
 #[derive(Debug)]
 pub struct FactionsTask<'a> {
     /// The rules.
     pub rules: &'a FactionRules,
-    /// The games of the match.
+    /// The kind of match.
     pub kind: crate::profile::MatchKind,
-    /// The key of purpose `armies ROUND MATCH`.
+    /// The key for the purpose `armies ROUND MATCH`.
     pub key: &'a str,
-    /// Factions that each player has had in this season, with repeats, by seat.
+    /// Factions that each player has already had this season, with repeats, indexed by seat.
     pub used: &'a [Vec<String>; 2],
 }

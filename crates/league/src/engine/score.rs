@@ -8,14 +8,13 @@ use crate::profile::{Profile, built_in};
 use crate::record::Points;
 use crate::rules::{MatchRules, Scoring};
 
-/// The profile that counts where that of the rules cannot be read; rules with such a profile are refused before entry
-/// opens.
+/// The profile used if that of the rules cannot be read; rules with such a profile are refused before entry opens.
 const USUAL: &str = "3/1/0";
 
-/// The points of both players of a match over these games.
+/// The match points of both players for these games.
 ///
-/// Games that were added to a level match of a bracket bring no points: the longest beginning of the games that is a whole
-/// match counts.
+/// Games added to a level bracket match bring no points: only the longest prefix of the games that forms a whole match
+/// counts.
 pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let profile = profile(rules);
     let kind = rules.kind.games();
@@ -23,7 +22,7 @@ pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     whole.map_or([profile.draw; 2], |score| score.points)
 }
 
-/// The points of a plain result, or of a round without a played match.
+/// The points of a bare result, or of a round without a played match.
 pub fn award(rules: &MatchRules, award: Award) -> Points {
     let profile = profile(rules);
     match award {
@@ -38,7 +37,7 @@ pub fn award(rules: &MatchRules, award: Award) -> Points {
     }
 }
 
-/// The share of the first seat in the game points, from 0 to 1; there is a game at least.
+/// The first seat's share of the game points, from 0 to 1; there is at least one game.
 pub fn share(games: &[GameScore]) -> f64 {
     let doubled = |game: &GameScore| match game.winner {
         Some(crate::ids::Seat::First) => 2_u32,

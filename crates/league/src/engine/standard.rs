@@ -1,4 +1,4 @@
-//! The other modules of this package, joined for fold and decisions.
+//! The other modules of this crate, combined for the fold and the decisions.
 
 use std::collections::BTreeSet;
 
@@ -16,22 +16,22 @@ use crate::rules::{Format, MatchRules};
 use crate::standings;
 use crate::swiss::{Apart, Colour, Round, Worth};
 
-/// The computations of a season by the modules of this package. It has no state.
+/// The computations of a season, delegating to the modules of this crate. It has no state.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Standard;
 
 impl Standard {
-    /// The points of a played match, by seat.
+    /// The points of a played match, indexed by seat.
     pub fn score(&self, rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
         score::points(rules, games)
     }
 
-    /// The points of a round without a played match, and those of a plain result.
+    /// The points of a round without a played match, or of a bare result.
     pub fn award(&self, rules: &MatchRules, award: Award) -> Points {
         score::award(rules, award)
     }
 
-    /// The share of the points of its games that the first seat won in a match, from 0 to 1, as ratings take it.
+    /// The first seat's share of the game points of a match, from 0 to 1, as used for ratings.
     pub fn share(&self, games: &[GameScore]) -> f64 {
         score::share(games)
     }
@@ -59,14 +59,14 @@ impl Standard {
         Ok(SwissPairs { pairs: paired.pairs.iter().map(|pair| [pair.first, pair.second]).collect(), bye: paired.bye })
     }
 
-    /// The rounds of a round robin, the first player of each pair first. Who is in no pair has the bye.
+    /// The rounds of a round robin, the first player of each pair first. A player in no pair has the bye.
     pub fn round_robin(&self, players: usize, double: bool) -> Vec<Vec<[Place; 2]>> {
         let cycles = if double { Cycles::Double } else { Cycles::Single };
         let rounds = berger::rounds(players, cycles).into_iter();
         rounds.map(|round| round.pairs.iter().map(|pair| [pair.first, pair.second]).collect()).collect()
     }
 
-    /// The ties of a bracket, in order of their slots.
+    /// The ties of a bracket, ordered by slot.
     pub fn bracket(&self, task: &BracketTask) -> Vec<Tie> {
         bracket::ties(task)
     }
@@ -76,14 +76,14 @@ impl Standard {
         bracket::order(task)
     }
 
-    /// The order of a table.
+    /// The players in the order of the table.
     pub fn table(&self, task: &TableTask) -> Vec<Place> {
         let made = standings_of(task).map(|table| table.rows.iter().map(|row| row.player).collect());
-        // A record that does not fit together has no table: the log would have refused it.
+        // An inconsistent record has no table, but the log would have refused one.
         made.unwrap_or_else(|_| task.lots.to_vec())
     }
 
-    /// The order of a ladder.
+    /// The players in the order of the ladder.
     pub fn ladder(&self, task: &LadderTask) -> Vec<Place> {
         let matches: Vec<RatedMatch<Place>> = task
             .matches
@@ -96,7 +96,7 @@ impl Standard {
             })
             .collect();
         let ranked_from = if let Format::Ladder { ranked_from, .. } = task.format { *ranked_from } else { 0 };
-        // Scores are from 0 to 1 and players differ, so that nothing is refused.
+        // Scores are from 0 to 1 and the players differ, so nothing is refused.
         let rated = rating::rate(&matches, task.until_ms).unwrap_or_default();
         let ranked: Vec<Place> = ladder::ranking(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
         let named: BTreeSet<Place> = ranked.iter().copied().collect();
@@ -104,7 +104,7 @@ impl Standard {
         ranked.iter().copied().chain(others).collect()
     }
 
-    /// The hash of a seed.
+    /// The published hash of a seed.
     pub fn commitment(&self, seed: &str) -> String {
         Seed::from_hex(seed).map(|seed| seed.commitment()).unwrap_or_default()
     }
@@ -114,7 +114,7 @@ impl Standard {
         Seed::from_hex(seed).map(|seed| seed.key(purpose, presses).hex().to_owned()).unwrap_or_default()
     }
 
-    /// The order that a key gives to names, as indices.
+    /// The order in which a key draws the names, as indices.
     pub fn draw(&self, key: &str, names: &[String]) -> Vec<usize> {
         let key = Key::of_hex(key);
         let mut order: Vec<usize> = (0..names.len()).collect();
@@ -122,7 +122,7 @@ impl Standard {
         order
     }
 
-    /// Tells if the top seed plays first in round 1, by the key of purpose `first`.
+    /// True if the top seed plays first in round 1, by the key for the purpose `first`.
     pub fn top_seed_is_first(&self, key: &str) -> bool {
         Key::of_hex(key).top_seed_is_first()
     }
@@ -140,7 +140,7 @@ impl Standard {
 ///
 /// # Errors
 ///
-/// The record does not fit together.
+/// The record is inconsistent.
 pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
     let is_round_robin = matches!(task.stage.format, Format::RoundRobin { .. });
     let format = if is_round_robin { standings::Format::RoundRobin } else { standings::Format::Swiss };

@@ -10,7 +10,7 @@ use super::parts::{
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
 
-/// The kind of an event with its data: two columns of the log.
+/// The kind of an event with its data, stored as two columns of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "data", rename_all = "kebab-case")]
 pub enum EventKind {
@@ -35,11 +35,11 @@ pub enum EventKind {
         /// The SHA-256 of the season's seed, in lower-case hexadecimal.
         commitment: String,
     },
-    /// A player entered, waiting for approval or a place where the rules say so.
+    /// A player entered; the entry waits for approval or a place if the rules say so.
     Entered {
         /// The new entrant.
         entrant: EntrantId,
-        /// The id of the press that confirmed the entry. It goes into the keys of draws.
+        /// The id of the button press that confirmed the entry, used in the keys of draws.
         press: u64,
     },
     /// An entry was approved.
@@ -57,12 +57,12 @@ pub enum EventKind {
         /// The entrant.
         entrant: EntrantId,
     },
-    /// An entrant got a place from the waiting list.
+    /// An entrant moved up from the waiting list.
     Advanced {
         /// The entrant.
         entrant: EntrantId,
     },
-    /// Entry closed. Later entries are late.
+    /// Entry closed. Any later entry is a late one.
     EntryClosed {
         /// The presses of all confirmed entries, in ascending order.
         presses: Vec<u64>,
@@ -95,14 +95,14 @@ pub enum EventKind {
         /// The reason.
         reason: TextId,
     },
-    /// All results of a player who left a round robin early stopped counting.
+    /// All results of a player who left a round robin early were struck.
     Struck {
         /// The entrant.
         entrant: EntrantId,
         /// Stage and division.
         group: Group,
     },
-    /// An entry went over to another user.
+    /// An entry passed to another user.
     Substituted {
         /// The entrant.
         entrant: EntrantId,
@@ -130,15 +130,15 @@ pub enum EventKind {
         /// The other.
         other: EntrantId,
     },
-    /// The first order was set.
+    /// The initial order of seeds was set.
     Seeded(Seeded),
-    /// A player was moved in the first order.
+    /// A player was moved in the initial order.
     Moved {
         /// The entrant.
         entrant: EntrantId,
         /// The division.
         division: usize,
-        /// The place in it, from 0.
+        /// The place in the division, from 0.
         place: usize,
     },
     /// A judge was named for the season.
@@ -153,7 +153,7 @@ pub enum EventKind {
     },
     /// The season was paused: nothing falls due.
     Paused,
-    /// The season goes on; dates moved on by the length of the pause.
+    /// The season resumed; dates were moved by the length of the pause.
     Resumed,
     /// A stage began.
     StageBegun {
@@ -161,7 +161,7 @@ pub enum EventKind {
         stage: usize,
         /// The entrants of each division, in the order of seeds.
         divisions: Vec<Vec<EntrantId>>,
-        /// The keys of lots and of the first player.
+        /// The keys for the lots and for the first player.
         #[serde(default)]
         keys: Vec<Key>,
     },
@@ -244,7 +244,7 @@ pub enum EventKind {
         cause: Cause,
         /// The state of its tables.
         facts: SessionFacts,
-        /// The proposal by the rules.
+        /// The proposal made by the rules.
         #[serde(default)]
         proposal: Option<Verdict>,
     },
@@ -258,9 +258,9 @@ pub enum EventKind {
     },
     /// A match was decided by a judge, or by the rules.
     Ruled(Ruling),
-    /// An earlier line was taken back: everything is as if it had never been.
+    /// An earlier line was voided, as if it had never been written.
     Voided {
-        /// Its number.
+        /// The number of that line.
         line: u64,
         /// The reason.
         reason: TextId,
@@ -279,7 +279,7 @@ pub enum EventKind {
         match_id: MatchId,
         /// The player.
         by: Seat,
-        /// The days asked for.
+        /// The number of days asked for.
         days: u32,
     },
     /// The opponent agreed to more time.
@@ -288,7 +288,7 @@ pub enum EventKind {
         #[serde(rename = "match")]
         match_id: MatchId,
     },
-    /// The opponent declined more time.
+    /// The opponent declined to give more time.
     ExtensionDeclined {
         /// The match.
         #[serde(rename = "match")]
@@ -299,7 +299,7 @@ pub enum EventKind {
         /// The match.
         #[serde(rename = "match")]
         match_id: MatchId,
-        /// The days.
+        /// The number of days.
         days: u32,
     },
     /// A player called a judge.
@@ -320,7 +320,7 @@ pub enum EventKind {
         /// The answer.
         text: TextId,
     },
-    /// A match of the bracket got its right players after a correction.
+    /// A bracket match got its right players after a correction.
     Reseated {
         /// The match.
         #[serde(rename = "match")]
@@ -337,7 +337,7 @@ pub enum EventKind {
         /// The opponent.
         to: EntrantId,
     },
-    /// A challenge was accepted; the match is made.
+    /// A challenge was accepted, creating a match.
     ChallengeAccepted {
         /// The challenge.
         challenge: ChallengeId,
@@ -370,14 +370,14 @@ pub enum EventKind {
     Cancelled {
         /// The reason.
         reason: TextId,
-        /// The seed, if entry had opened: what was drawn can still be checked.
+        /// The seed, if entry had opened, so that draws can still be checked.
         #[serde(default)]
         seed: Option<String>,
     },
 }
 
 impl EventKind {
-    /// The match that a line is about, if it is about one.
+    /// The match that a line is about, if any.
     pub fn of_match(&self) -> Option<MatchId> {
         match self {
             Self::Ready { match_id, .. }

@@ -1,7 +1,8 @@
 //! The lines of a season's log.
 //!
-//! The log is the only truth of a season. It holds numbers: users stand in the table of entrants, reasons in the table
-//! of texts. A variant or field may be added with a default; a change of meaning raises [`VERSION`].
+//! The log is the single source of truth for a season. It contains only numbers: users are in the table of entrants,
+//! reasons in the table of texts. A variant or field may be added with a default; a change of meaning increments
+//! [`VERSION`].
 
 mod kind;
 mod parts;
@@ -24,7 +25,7 @@ pub const VERSION: u32 = 1;
 pub struct Event {
     /// Its number, from 1 without gaps.
     pub seq: u64,
-    /// Time of writing, in Unix milliseconds; never before the line above it.
+    /// Time of writing, in Unix milliseconds, never earlier than that of the previous line.
     pub at_ms: i64,
     /// Its author.
     pub actor: Actor,
@@ -37,7 +38,7 @@ pub struct Event {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
-    /// The program, by the rules.
+    /// The program, applying the rules.
     Program,
     /// A player.
     Entrant(EntrantId),

@@ -21,7 +21,7 @@ pub struct Seeded {
     pub keys: Vec<Key>,
 }
 
-/// The key of a draw, by which everybody can repeat it.
+/// The key of a draw, which allows anyone to repeat it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Key {
@@ -31,7 +31,7 @@ pub struct Key {
     pub key: String,
 }
 
-/// A round as it is published.
+/// A published round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPublished {
@@ -41,7 +41,7 @@ pub struct RoundPublished {
     pub round: u32,
     /// The matches.
     pub pairs: Vec<Pairing>,
-    /// The player without an opponent because the number is odd.
+    /// The player without an opponent if the number of players is odd.
     #[serde(default)]
     pub bye: Option<EntrantId>,
     /// The unpaired players.
@@ -55,7 +55,7 @@ pub struct RoundPublished {
     /// Exchanges that an organiser made by hand, in order.
     #[serde(default)]
     pub exchanged: Vec<Exchange>,
-    /// Rematches had to be allowed.
+    /// True if rematches had to be allowed.
     #[serde(default)]
     pub rematches: bool,
 }
@@ -68,10 +68,10 @@ pub struct Pairing {
     pub id: MatchId,
     /// The first player of game 1, then the second.
     pub players: [EntrantId; 2],
-    /// The factions of game 1, where they are drawn or given.
+    /// The factions of game 1, if they are drawn or assigned.
     #[serde(default)]
     pub factions: Option<[String; 2]>,
-    /// The place in the bracket.
+    /// The slot in the bracket.
     #[serde(default)]
     pub slot: Option<u32>,
     /// The winner, if the opponent is gone and the match is a walkover from the start.
@@ -89,7 +89,7 @@ pub struct Absence {
     pub kind: AbsenceKind,
 }
 
-/// The reason why a player is unpaired.
+/// The reason a player is unpaired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AbsenceKind {
@@ -97,7 +97,7 @@ pub enum AbsenceKind {
     SitsOut,
     /// The player has left.
     Gone,
-    /// The opponent in the round robin is struck.
+    /// The player's opponent in the round robin has been struck.
     OpponentStruck,
 }
 
@@ -118,7 +118,7 @@ pub struct GameOver {
     /// The match.
     #[serde(rename = "match")]
     pub match_id: MatchId,
-    /// The number of the game in it, from 1.
+    /// The number of the game in the match, from 1.
     pub game: u32,
     /// The seat that played first in this game.
     pub first: Seat,
@@ -126,14 +126,14 @@ pub struct GameOver {
     pub winner: Option<Seat>,
     /// The way it ended.
     pub reason: EndReason,
-    /// HQ points at the end, by seat.
+    /// Final HQ points, indexed by seat.
     pub hq: [i32; 2],
-    /// The factions, by seat.
+    /// The factions, indexed by seat.
     pub factions: [String; 2],
 }
 
 impl GameOver {
-    /// The HQ points that count, by seat: 0 for an HQ that was destroyed, and for a player who resigned or ran out of
+    /// The HQ points that count, indexed by seat: 0 for a destroyed HQ, and for a player who resigned or ran out of
     /// time.
     pub fn counted_hq(&self) -> [i32; 2] {
         let mut hq = self.hq;
@@ -157,42 +157,42 @@ pub enum EndReason {
     Resigned,
     /// The loser ran out of time.
     Time,
-    /// Both agreed to a draw.
+    /// Both players agreed to a draw.
     Agreed,
     /// An organiser decided it.
     Adjudicated,
 }
 
-/// A decision of a judge, a proposal or the rules.
+/// A verdict by a judge, a proposal or the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Verdict {
-    /// Won as if played.
+    /// A win, as if played.
     Win {
         /// The winner.
         winner: Seat,
-        /// HQ points, by seat.
+        /// HQ points, indexed by seat.
         hq: [i32; 2],
     },
-    /// Drawn as if played.
+    /// A draw, as if played.
     Draw {
-        /// HQ points, by seat.
+        /// HQ points, indexed by seat.
         hq: [i32; 2],
     },
-    /// Not played, by fault of one.
+    /// Not played, through the fault of one player.
     Walkover {
         /// The winner.
         winner: Seat,
     },
-    /// Not played, by fault of both.
+    /// Not played, through the fault of both players.
     BothLose,
 }
 
-/// The extent of a verdict.
+/// The part of a match that a verdict covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// The games that are not finished; the others count.
+    /// Only the unfinished games; finished ones count.
     Rest,
     /// The whole match, finished games included.
     Whole,
@@ -205,16 +205,16 @@ pub struct Ruling {
     /// The match.
     #[serde(rename = "match")]
     pub match_id: MatchId,
-    /// The decision.
+    /// The verdict.
     pub verdict: Verdict,
-    /// Its extent.
+    /// The part of the match that it covers.
     pub scope: Scope,
-    /// The reason in words; `None` where the rules decide.
+    /// The stated reason; `None` if the rules decide.
     #[serde(default)]
     pub reason: Option<TextId>,
 }
 
-/// The reason why a match is in the judges' queue.
+/// The reason a match is in the judges' queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -226,7 +226,7 @@ pub enum Cause {
     Unconfirmed,
     /// The game was closed as idle, or cannot be played.
     Closed,
-    /// After a correction, a match of the bracket that had begun has the wrong players.
+    /// A bracket match that had already begun has the wrong players after a correction.
     WrongPlayers,
     /// A player objected to a proposal.
     Objection,
@@ -236,21 +236,21 @@ pub enum Cause {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SessionFacts {
-    /// Each player, by seat.
+    /// The facts about each player, indexed by seat.
     pub seats: [SeatFacts; 2],
-    /// Tiles not yet drawn, of both and of all open games.
+    /// Tiles not yet drawn, over both players and all open games.
     pub tiles_left: u32,
 }
 
-/// One player's share of [`SessionFacts`].
+/// One player's part of [`SessionFacts`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatFacts {
-    /// The player has acted at a table of this match.
+    /// True if the player has acted at a table of this match.
     pub acted: bool,
-    /// Milliseconds that the player's clocks ran.
+    /// Total time that the player's clocks ran, in milliseconds.
     pub used_ms: i64,
-    /// The player's last act, in Unix milliseconds.
+    /// Time of the player's last action, in Unix milliseconds.
     #[serde(default)]
     pub last_act_ms: Option<i64>,
     /// HQ points.
@@ -285,7 +285,7 @@ pub struct FactionStep {
     pub match_id: MatchId,
     /// The player.
     pub by: Seat,
-    /// The act of the player.
+    /// The player's step.
     pub act: StepAct,
     /// The faction.
     pub faction: String,

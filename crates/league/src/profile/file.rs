@@ -9,11 +9,11 @@ use toml::Spanned;
 use super::{ExactResult, MatchKind, Measure, Profile, Split, WalkoverPoints};
 use crate::record::Points;
 
-/// A text is no profile.
+/// The reason a text is not a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct ProfileError {
-    /// Line of the text, from 1.
+    /// Line in the text, from 1.
     pub line: usize,
     /// The mistake.
     pub reason: Reason,
@@ -22,22 +22,22 @@ pub struct ProfileError {
 /// A mistake in a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Reason {
-    /// Not TOML, an unknown or missing key, or a value of the wrong type, in the words of the parser.
+    /// Not TOML, an unknown or missing key, or a value of the wrong type, as described by the parser.
     #[error("{0}")]
     Syntax(String),
-    /// The profile has no name, or one that is too long.
+    /// The profile has no name, or its name is too long.
     #[error("the name must have 1 to 32 characters")]
     Name,
     /// The list of match kinds is empty.
     #[error("name at least one kind of match")]
     NoMatches,
-    /// The winner gets no more than the loser.
+    /// A win scores no more points than a loss.
     #[error("the winner must get more points than the loser")]
     NoWin,
-    /// A draw brings more than a win.
+    /// A draw scores more points than a win.
     #[error("a draw must not bring more points than a win")]
     Draw,
-    /// A match decided by HQ points has no results by games.
+    /// A match decided by HQ points cannot have results by games.
     #[error("only a profile decided by game points can have this key")]
     ByHqPoints,
     /// No match of the profile's kinds ends with this score in games.
@@ -91,22 +91,22 @@ impl<'de> Deserialize<'de> for Number {
             type Value = Number;
 
             fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(formatter, "a number from 0 to {} with at most two decimals", Profile::MOST.0 / 100)
+                write!(formatter, "a number from 0 to {} with at most two decimals", Profile::MAX.0 / 100)
             }
 
             fn visit_i64<E: de::Error>(self, number: i64) -> Result<Number, E> {
                 let hundredths = number.checked_mul(100).and_then(|number| i32::try_from(number).ok());
                 hundredths
-                    .filter(|number| (0..=Profile::MOST.0).contains(number))
+                    .filter(|number| (0..=Profile::MAX.0).contains(number))
                     .map(|number| Number(Points(number)))
                     .ok_or_else(|| E::invalid_value(de::Unexpected::Signed(number), &self))
             }
 
             fn visit_f64<E: de::Error>(self, number: f64) -> Result<Number, E> {
                 let hundredths = number * 100.0;
-                // The cast is exact: the number is whole up to the error of the product, and small.
+                // The cast is exact: the number is small, and an integer up to the rounding error of the product.
                 #[expect(clippy::cast_possible_truncation, reason = "the range is checked before")]
-                let whole = (0.0..=f64::from(Profile::MOST.0)).contains(&hundredths).then(|| hundredths.round() as i32);
+                let whole = (0.0..=f64::from(Profile::MAX.0)).contains(&hundredths).then(|| hundredths.round() as i32);
                 whole
                     .filter(|&whole| (f64::from(whole) - hundredths).abs() < 1e-6)
                     .map(|whole| Number(Points(whole)))
@@ -118,18 +118,18 @@ impl<'de> Deserialize<'de> for Number {
     }
 }
 
-/// The line of a byte of the text, from 1.
+/// The line, from 1, that contains the byte at offset `at`.
 fn line_of(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
 
-/// The points of winner and loser, or the place of the pair if the winner gets no more.
+/// The points of winner and loser, or the position of the pair in the file if the winner gets no more than the loser.
 fn split(pair: &Spanned<[Number; 2]>) -> Result<Split, (usize, Reason)> {
     let [winner, loser] = pair.get_ref().map(|number| number.0);
     if winner > loser { Ok(Split { winner, loser }) } else { Err((pair.span().start, Reason::NoWin)) }
 }
 
-/// Tells if a match of one of these kinds can end with this score in games.
+/// True if a match of one of these kinds can end with this score in games.
 fn can_end(matches: &[MatchKind], games: Split) -> bool {
     let total = games.winner.0 + games.loser.0;
     let whole = games.winner.0 % 50 == 0 && total % 100 == 0;
@@ -137,7 +137,7 @@ fn can_end(matches: &[MatchKind], games: Split) -> bool {
         && matches.iter().any(|kind| match kind {
             MatchKind::Single => total == 100,
             MatchKind::Mirrored => total == 200,
-            // 2:0 ends the match, so that 3:0 cannot happen.
+            // 2:0 ends the match, so 3:0 cannot happen.
             MatchKind::BestOf3 => (total == 200 && games.loser.0 == 0) || (total == 300 && games.winner.0 <= 250),
         })
 }
@@ -162,7 +162,7 @@ impl File {
         Ok(results)
     }
 
-    /// The profile, or the byte and the reason of the first mistake.
+    /// The profile, or the byte offset and reason of the first mistake.
     fn profile(self) -> Result<Profile, (usize, Reason)> {
         if !(1..=32).contains(&self.name.get_ref().chars().count()) {
             return Err((self.name.span().start, Reason::Name));
@@ -198,14 +198,13 @@ impl File {
 }
 
 impl Profile {
-    /// Reads a profile from TOML.
+    /// Parses a profile from TOML.
     ///
-    /// Needed are `name`, `matches`, `decided_by`, `win` and `draw`. Without `bye` and `walkover`, both count as a win
-    /// and as a loss without points; without `absence` it brings nothing. Points have at most two
-    /// decimals.
+    /// `name`, `matches`, `decided_by`, `win` and `draw` are required. Without `bye` and `walkover`, both count as a
+    /// win and as a loss without points; without `absence`, an absence brings none. Points have at most two decimals.
     ///
     /// # Errors
-    /// The line of the first mistake and its reason.
+    /// The line and reason of the first mistake.
     pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
         let file: File = toml::from_str(text).map_err(|error| ProfileError {
             line: line_of(text, error.span().map_or(0, |span| span.start)),

@@ -1,6 +1,6 @@
-//! Scoring profiles: how many points a match, a bye, a walkover and an absence bring.
+//! Scoring profiles: the points for a match, a bye, a walkover and an absence.
 //!
-//! A profile is data. The built-in ones are the TOML files beside this module; organisers' own have the same form
+//! A profile is data. The built-in ones are the TOML files next to this module; organisers' own have the same format
 //! ([`Profile::from_toml`]).
 
 mod file;
@@ -21,9 +21,9 @@ pub use score::{MatchScore, ScoreError};
 pub enum MatchKind {
     /// One game.
     Single,
-    /// Two games with exchanged factions.
+    /// Two games, with the factions exchanged.
     Mirrored,
-    /// Up to three games, until one player can no longer be caught.
+    /// Up to three games, until one player can no longer be caught up with.
     #[serde(rename = "best-of-3")]
     BestOf3,
 }
@@ -34,7 +34,7 @@ pub enum MatchKind {
 pub enum Measure {
     /// Game points: 1 for a won game, 0.5 for a drawn one.
     GamePoints,
-    /// HQ points of all games together.
+    /// Total HQ points over all games.
     HqPoints,
 }
 
@@ -47,54 +47,54 @@ pub struct Split {
     pub loser: Points,
 }
 
-/// Points of one exact score in games that differ from those of any other win.
+/// Match points for one exact score in games, where they differ from those of other wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExactResult {
-    /// Game points, a won game being 100.
+    /// Game points, where a won game counts 100.
     pub games: Split,
     /// Match points.
     pub points: Split,
 }
 
-/// Points of a match that was paired and not played.
+/// Points for a match that was paired but not played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WalkoverPoints {
-    /// Points of the player ready to play.
+    /// Points of the player who was ready to play.
     pub won: Points,
     /// Points of the player at fault.
     pub lost: Points,
-    /// Points of each player if both are at fault.
+    /// Points of each player if both were at fault.
     pub both: Points,
 }
 
-/// A scoring profile. All points are hundredths, from 0 to [`Profile::MOST`].
+/// A scoring profile. All points are in hundredths, from 0 to [`Profile::MAX`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
-    /// Name for organisers and commands.
+    /// Name shown to organisers and used in commands.
     pub name: String,
     /// Kinds of matches that the profile can score.
     pub matches: Vec<MatchKind>,
     /// Measure that decides a match.
     pub decided_by: Measure,
-    /// Points of a win, unless one of the following fields fits.
+    /// Points for a win, unless one of the following fields applies.
     pub win: Split,
     /// Points of each player after a draw.
     pub draw: Points,
-    /// Points if both have the same game points and one has more HQ points. Without it this is a draw.
+    /// Points if both have the same game points and one has more HQ points. `None` scores this as a draw.
     pub hq_win: Option<Split>,
-    /// Points of exact scores in games.
+    /// Points for exact scores in games.
     pub results: Vec<ExactResult>,
-    /// Points of the bye.
+    /// Points for a bye.
     pub bye: Points,
-    /// Points of walkovers.
+    /// Points for walkovers.
     pub walkover: WalkoverPoints,
-    /// Points of an absence, but for those that the rules of a season grant.
+    /// Points for an absence, except those granted by the rules of a season.
     pub absence: Points,
 }
 
 impl Profile {
-    /// Most points of one match, in hundredths: 100 points.
-    pub const MOST: Points = Points(10_000);
+    /// Maximum points of one match, in hundredths: 100 points.
+    pub const MAX: Points = Points(10_000);
 }
 
 /// TOML texts of the built-in profiles.

@@ -1,4 +1,4 @@
-//! From the games of a match to the points of both players.
+//! Computes the points of both players from the games of a match.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -6,25 +6,25 @@ use thiserror::Error;
 use super::{MatchKind, Measure, Profile, Split};
 use crate::{game::GameScore, ids::Seat, record::Points};
 
-/// Game points of a won game, in hundredths.
+/// Game points for a won game, in hundredths.
 const GAME: i32 = 100;
 
-/// The result of a match. Pairs are those of the match's first and second.
+/// The result of a match. Pairs are in seat order: the match's first player, then the second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchScore {
     /// Match points.
     pub points: [Points; 2],
-    /// Game points, a won game being 100 and a drawn one 50.
+    /// Game points, where a won game counts 100 and a drawn one 50.
     pub game_points: [Points; 2],
     /// Games won.
     pub games_won: [u32; 2],
-    /// HQ points of the first less those of the second, over all games.
+    /// HQ points of the first player minus those of the second, over all games.
     pub hq_balance: i64,
     /// Games played.
     pub games: u32,
 }
 
-/// Games that do not score a match.
+/// The reason games cannot be scored as a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ScoreError {
     /// The profile does not score matches of this kind.
@@ -38,7 +38,7 @@ pub enum ScoreError {
     },
 }
 
-/// Sums over games; the points of the match are not yet known.
+/// Sums the games; the points of the match are still unset.
 fn totals(games: &[GameScore]) -> MatchScore {
     let none = [Points(0); 2];
     let hq_balance = GameScore::hq_balance(games);
@@ -56,7 +56,7 @@ fn totals(games: &[GameScore]) -> MatchScore {
     score
 }
 
-/// Tells if these games are a whole match, and none too many.
+/// True if these games form a whole match, with none to spare.
 fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
     match kind {
         MatchKind::Single => games.len() == 1,
@@ -69,7 +69,7 @@ fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
     }
 }
 
-/// The higher of a pair, with its slot; `None` if both are equal.
+/// The seat with the higher value; `None` if both are equal.
 fn lead<T: Ord + Copy>(of: [T; 2]) -> Option<Seat> {
     match of[0].cmp(&of[1]) {
         std::cmp::Ordering::Greater => Some(Seat::First),
@@ -82,7 +82,7 @@ impl Profile {
     /// Scores a finished match.
     ///
     /// # Errors
-    /// If the profile does not fit the kind of match, or the number of games does not.
+    /// If the profile does not cover the kind of match, or the number of games is wrong.
     pub fn score(&self, kind: MatchKind, games: &[GameScore]) -> Result<MatchScore, ScoreError> {
         if !self.matches.contains(&kind) {
             return Err(ScoreError::Kind(kind));
@@ -112,7 +112,7 @@ impl Profile {
         }
     }
 
-    /// Points of a win by this score in games.
+    /// Points for a win with this score in games.
     fn split_of(&self, game_points: [Points; 2], winner: Seat) -> Split {
         let games = Split { winner: game_points[winner.index()], loser: game_points[winner.other().index()] };
         self.results.iter().find(|result| result.games == games).map_or(self.win, |result| result.points)

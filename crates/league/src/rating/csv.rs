@@ -1,4 +1,4 @@
-//! Ratings from a file of matches, for readers who check the bot's figures.
+//! Computes ratings from a file of matches, for users who check the bot's figures.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use crate::spreadsheet::{self, Row};
 /// First line of the input.
 const HEADER: &str = "at_ms,player,opponent,score";
 
-/// A line that is no match.
+/// The reason a line is not a match.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct CsvError {
@@ -27,10 +27,10 @@ pub enum CsvReason {
     /// Not four fields.
     #[error("a line has four fields")]
     Fields,
-    /// The time is no whole number.
+    /// The time is not an integer.
     #[error("the time is a whole number of milliseconds since 1970")]
     Time,
-    /// A player without a name.
+    /// A player has no name.
     #[error("both players need a name")]
     Name,
     /// The match cannot be rated.
@@ -52,14 +52,14 @@ fn match_of(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
     Ok(played)
 }
 
-/// Rates the matches of a CSV file, as of the end of its last match's week.
+/// Rates the matches of a CSV file, as of the end of the week of the last match.
 ///
-/// The input has the columns `at_ms,player,opponent,score`, separated as a spreadsheet does; empty lines are skipped.
-/// The answer has the columns `player,rating,deviation,volatility,matches,provisional`, the best conservative rating
-/// first.
+/// The input has the columns `at_ms,player,opponent,score`, with any separator that spreadsheets use; empty lines are
+/// skipped. The output has the columns `player,rating,deviation,volatility,matches,provisional`, the best conservative
+/// rating first.
 ///
 /// # Errors
-/// The first line that is no match.
+/// The first line that is not a match.
 pub fn rate_csv(text: &str) -> Result<String, CsvError> {
     let rows = spreadsheet::rows(text, |names| names.iter().map(String::as_str).eq(HEADER.split(',')));
     let rows = rows.ok_or(CsvError { line: 1, reason: CsvReason::Header })?;

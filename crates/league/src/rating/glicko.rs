@@ -1,22 +1,22 @@
-//! One rating period of Glicko-2. Step numbers are those of Glickman's paper.
+//! One rating period of Glicko-2. Step numbers refer to Glickman's paper.
 
 use std::f64::consts::PI;
 
-use super::{MOST_DEVIATION, Rating};
+use super::{MAX_DEVIATION, Rating};
 
-/// Points of the Glicko scale in a unit of the Glicko-2 scale.
+/// Points on the Glicko scale per unit of the Glicko-2 scale.
 const SCALE: f64 = 173.7178;
 
-/// Constraint on the change of volatility.
+/// System constant that constrains the change of volatility.
 const TAU: f64 = 0.5;
 
-/// Accuracy at which the iteration of the volatility ends.
+/// Precision at which the iteration of the volatility stops.
 const PRECISION: f64 = 1e-6;
 
-/// Bound for both loops of the iteration. About ten rounds suffice; the bound stops it on input that is no number.
-const MOST_ROUNDS: u32 = 1000;
+/// Limit for both loops of the iteration. About ten rounds suffice; the limit stops it for input that is NaN.
+const MAX_ROUNDS: u32 = 1000;
 
-/// A match of the period, as one player sees it.
+/// A match of the period from one player's point of view.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Opposition {
     /// The opponent's rating before the period.
@@ -32,7 +32,7 @@ pub fn update(player: Rating, matches: &[Opposition]) -> Rating {
         return idle(player, 1.0);
     }
     let (mu, phi) = ((player.rating - 1500.0) / SCALE, player.deviation / SCALE);
-    // Steps 3 and 4: what the results say, without the rating before.
+    // Steps 3 and 4: what the results alone imply, without the prior rating.
     let (mut precision, mut surprise) = (0.0, 0.0);
     for Opposition { opponent, score } in matches {
         let (opponent_mu, opponent_phi) = ((opponent.rating - 1500.0) / SCALE, opponent.deviation / SCALE);
@@ -48,15 +48,15 @@ pub fn update(player: Rating, matches: &[Opposition]) -> Rating {
     let phi = 1.0 / (1.0 / before.powi(2) + precision).sqrt();
     Rating {
         rating: SCALE * (mu + phi.powi(2) * surprise) + 1500.0,
-        deviation: (SCALE * phi).min(MOST_DEVIATION),
+        deviation: (SCALE * phi).min(MAX_DEVIATION),
         volatility,
     }
 }
 
-/// The rating after so many periods without matches.
+/// The rating after `periods` periods without matches.
 pub(super) fn idle(player: Rating, periods: f64) -> Rating {
     let drift = player.volatility * SCALE * periods.sqrt();
-    Rating { deviation: player.deviation.hypot(drift).min(MOST_DEVIATION), ..player }
+    Rating { deviation: player.deviation.hypot(drift).min(MAX_DEVIATION), ..player }
 }
 
 /// The search for the new volatility (step 5), by the Illinois algorithm.
@@ -68,7 +68,7 @@ struct Iteration {
 }
 
 impl Iteration {
-    /// The function whose root is the logarithm of the new variance of strength.
+    /// The function whose root is the logarithm of the new variance of the player's strength.
     fn f(&self, x: f64) -> f64 {
         let square = x.exp();
         let total = self.phi.powi(2) + self.variance + square;
@@ -85,11 +85,11 @@ impl Iteration {
         let mut b = if excess > 0.0 {
             excess.ln()
         } else {
-            let steps = (1..MOST_ROUNDS).map(|k| self.start() - f64::from(k) * TAU);
+            let steps = (1..MAX_ROUNDS).map(|k| self.start() - f64::from(k) * TAU);
             steps.into_iter().find(|&x| self.f(x) >= 0.0).unwrap_or(a)
         };
         let (mut at_a, mut at_b) = (self.f(a), self.f(b));
-        for _ in 0..MOST_ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             if (b - a).abs() <= PRECISION {
                 break;
             }

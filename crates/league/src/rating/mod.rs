@@ -1,6 +1,6 @@
 //! Glicko-2 ratings over matches with fractional scores, in weekly periods.
 //!
-//! After Glickman, "Example of the Glicko-2 system" (2022). Ratings follow from the list of matches alone.
+//! Based on Glickman, "Example of the Glicko-2 system" (2022). Ratings depend only on the list of matches.
 
 mod csv;
 mod glicko;
@@ -15,16 +15,16 @@ pub use period::{RatedMatch, RatedPlayer, RatingError, course, rate, week_of};
 /// Rating of a new player.
 pub const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-/// Highest rating deviation, that of a new player.
-pub const MOST_DEVIATION: f64 = 350.0;
+/// Maximum rating deviation, that of a new player.
+pub const MAX_DEVIATION: f64 = 350.0;
 
-/// From this deviation on a rating is provisional: about the first 11 matches.
+/// Deviation from which on a rating is provisional, which covers about the first 11 matches.
 pub const PROVISIONAL: f64 = 110.0;
 
 /// A rating on the Glicko scale.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
-    /// Strength; 1500 is that of a new player.
+    /// Strength; 1500 for a new player.
     pub rating: f64,
     /// Rating deviation, the standard error of the rating.
     pub deviation: f64,
@@ -33,12 +33,12 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Tells if the rating is too uncertain to be compared.
+    /// True if the rating is too uncertain to be compared.
     pub fn provisional(&self) -> bool {
         self.deviation >= PROVISIONAL
     }
 
-    /// Lower end of the 95 % interval: rating less two deviations.
+    /// Lower end of the 95 % interval: rating minus two deviations.
     pub fn conservative(&self) -> f64 {
         self.rating - 2.0 * self.deviation
     }

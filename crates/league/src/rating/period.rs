@@ -1,14 +1,14 @@
-//! Matches in weeks, and the ratings after them.
+//! Groups matches into weeks and computes the ratings after them.
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{INITIAL, MOST_DEVIATION, Opposition, Rating, glicko};
+use super::{INITIAL, MAX_DEVIATION, Opposition, Rating, glicko};
 
-/// The furthest that a period with several matches of a player moves the rating, in points: the deviation of a new
+/// The most that a period with several matches of a player moves their rating, in points: the deviation of a new
 /// player.
-const MOST_STEP: f64 = MOST_DEVIATION;
+const MAX_STEP: f64 = MAX_DEVIATION;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -19,14 +19,14 @@ pub struct RatedMatch<P> {
     pub at_ms: i64,
     /// The players.
     pub players: [P; 2],
-    /// Score of the first of them, from 0 to 1: game points by games. The other one has the rest.
+    /// Score of the first player, from 0 to 1: game points divided by games. The other player has the remainder.
     pub score: f64,
 }
 
-/// A player's rating at some time.
+/// A player's rating at a given time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RatedPlayer {
-    /// The rating as if the current week had ended.
+    /// The rating, computed as if the current week had ended.
     pub rating: Rating,
     /// Rated matches so far.
     pub matches: u32,
@@ -35,17 +35,17 @@ pub struct RatedPlayer {
 /// A match that cannot be rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum RatingError {
-    /// A score outside 0 to 1.
+    /// The score is outside 0 to 1.
     #[error("a score is a number from 0 to 1")]
     Score,
-    /// A match of a player against the same player.
+    /// A player is matched with themselves.
     #[error("nobody plays against themselves")]
     OwnOpponent,
 }
 
-/// The rating period of a moment: weeks from Monday 00:00 UTC, week 0 beginning on 1970-01-05.
+/// The rating period that contains a time: weeks start on Monday 00:00 UTC, week 0 on 1970-01-05.
 pub const fn week_of(at_ms: i64) -> i64 {
-    // 1970-01-01 is a Thursday.
+    // 1970-01-01 was a Thursday.
     (at_ms.div_euclid(DAY_MS) - 4).div_euclid(7)
 }
 
@@ -61,7 +61,7 @@ impl<P: PartialEq> RatedMatch<P> {
     }
 }
 
-/// A rating, and the last week that it takes into account.
+/// A rating, and the last week included in it.
 struct Entry {
     rating: Rating,
     week: i64,
@@ -69,16 +69,16 @@ struct Entry {
 }
 
 impl Entry {
-    /// The rating at the end of a week without further matches.
+    /// The rating at the end of a week, given no further matches.
     fn at_end_of(&self, week: i64) -> Rating {
-        // Weeks between two i64 milliseconds are exact in f64.
+        // The number of weeks between two i64 millisecond values is exact in f64.
         #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 weeks")]
         let idle = (week - self.week).max(0) as f64;
         glicko::idle(self.rating, idle)
     }
 }
 
-/// Rates all matches up to a moment, as if its week ended then. The order of the slice does not matter.
+/// Rates all matches up to `now_ms`, as if its week ended then. The order of the slice does not matter.
 ///
 /// Players without a match until then have no entry.
 ///
@@ -97,7 +97,7 @@ pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BT
     Ok(rated.collect())
 }
 
-/// The ratings of a player at the end of each week in which they had a match, with the number of the week, oldest first.
+/// The ratings of a player at the end of each week in which they played, with the week number, oldest first.
 ///
 /// # Errors
 ///
@@ -116,8 +116,8 @@ pub fn course<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64,
     Ok(course)
 }
 
-/// The matches up to a moment in a total order: sums of floats depend on it, and so every input of the same matches rates
-/// alike.
+/// The matches up to `until_ms` in a total order. Float sums depend on the order, so this gives the same ratings for
+/// every input with the same matches.
 fn sorted_matches<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Vec<&RatedMatch<P>>, RatingError> {
     matches.iter().try_for_each(RatedMatch::check)?;
     let mut ordered: Vec<&RatedMatch<P>> = matches.iter().filter(|played| played.at_ms <= until_ms).collect();
@@ -128,14 +128,14 @@ fn sorted_matches<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Ve
     Ok(ordered)
 }
 
-/// Ordered matches by the week of their end.
+/// Groups ordered matches by the week in which they ended.
 fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'b [&'a RatedMatch<P>]> {
     ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
 }
 
-/// Adds one week's matches, all of them against the ratings before that week. The step of a period is a first
-/// approximation, which goes wrong where it is long. So a week that would move a player with several matches too far is
-/// several periods: one for each half of its matches in their order, divided in the same way.
+/// Adds one week's matches, all rated against the ratings before that week. The step of a period is a first-order
+/// approximation, which is poor if the step is long. A week that would move a player with several matches too far is
+/// therefore split into several periods: one for each half of its matches in order, split again in the same way.
 fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
     let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
     let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));
@@ -148,7 +148,7 @@ fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a Ra
     let updated: Vec<_> =
         seen.iter().map(|(&player, matches)| (player, glicko::update(before(player), matches))).collect();
     let goes_too_far = |&(player, rating): &(&P, Rating)| {
-        seen[player].len() > 1 && (rating.rating - before(player).rating).abs() > MOST_STEP
+        seen[player].len() > 1 && (rating.rating - before(player).rating).abs() > MAX_STEP
     };
     if updated.iter().any(goes_too_far) {
         let (earlier, later) = matches.split_at(matches.len() / 2);

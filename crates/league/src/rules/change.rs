@@ -15,29 +15,29 @@ use super::stage::Format;
 pub enum Frozen {
     /// The name or the preset.
     Name,
-    /// The terms of a match.
+    /// The rules of a match.
     Match,
-    /// The terms of entry.
+    /// The rules of entry.
     Entry,
     /// Absences.
     Absences,
     /// The factions.
     Factions,
-    /// The calendar, but for the start.
+    /// The calendar, except for the start.
     Calendar,
-    /// The fate of a match that is open at its deadline.
+    /// The handling of a match that is open at its deadline.
     Late,
     /// The seeding.
     Seeding,
     /// Promotion and relegation.
     Promotion,
-    /// The stages, but for the number of Swiss rounds.
+    /// The stages, except for the number of Swiss rounds.
     Stages,
 }
 
-/// The frozen settings in which `new` differs from `old`; empty if the change is allowed while a season is open.
+/// The frozen settings in which `new` differs from `old`; empty if the change is allowed after entry has opened.
 ///
-/// Allowed are deadlines and reminders, the start, and the number of Swiss rounds.
+/// Deadlines, reminders, the start and the number of Swiss rounds may change.
 pub fn changes_after_entry(old: &Rules, new: &Rules) -> Vec<Frozen> {
     let mut calendar = new.calendar.clone();
     calendar.start_ms = old.calendar.start_ms;
@@ -66,11 +66,11 @@ fn without_swiss_rounds(rules: &Rules) -> Vec<super::stage::StageRules> {
     stages
 }
 
-/// The SHA-256, in lower-case hexadecimal, of the rules and of the hashes of the faction files.
+/// The SHA-256, in lower-case hexadecimal, of the rules and the hashes of the faction files.
 ///
-/// `factions` maps each faction id to the hash of its file. Hashed are the rules as one line of JSON, then a line
-/// `id hash` for each faction in ascending order of ids, each line ended by a line feed: anybody can compute it with
-/// standard tools.
+/// `factions` maps each faction id to the hash of its file. The hashed text is the rules as one line of JSON, then a
+/// line `id hash` for each faction in ascending order of ids, each line terminated by a line feed, so anyone can
+/// compute it with standard tools.
 pub fn rules_hash(rules: &Rules, factions: &BTreeMap<String, String>) -> String {
     let mut hasher = Sha256::new();
     hasher.update(rules.to_json());

@@ -1,4 +1,4 @@
-//! Validation: errors that keep entry from opening, warnings that do not.
+//! Validation: errors, which prevent entry from opening, and warnings, which do not.
 
 use serde::Serialize;
 
@@ -13,22 +13,22 @@ use crate::profile::{Profile, built_in};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Invalid {
-    /// A format version that this program does not know.
+    /// The format version is not known to this program.
     Version {
         /// The version in the rules.
         found: u32,
     },
-    /// The season has no name, or one of more than 64 characters.
+    /// The season has no name, or its name exceeds 64 characters.
     Name,
     /// The clock or the time zone is missing.
     Empty {
         /// The setting.
         setting: &'static str,
     },
-    /// There is no such scoring profile, the text of the organisers' own has a fault, it is called like one of the
-    /// program's, or it does not score such matches.
+    /// There is no such scoring profile, the text of the organisers' own profile has an error, its name is that of a
+    /// built-in one, or it does not score such matches.
     Scoring,
-    /// A number outside its range.
+    /// A number is outside its range.
     Range {
         /// The setting.
         setting: &'static str,
@@ -37,34 +37,34 @@ pub enum Invalid {
         /// The allowed range.
         allowed: Span,
     },
-    /// Reminders that are not in falling order.
+    /// The reminders are not in descending order.
     ReminderOrder,
-    /// A faction of the mode is not on the whitelist.
+    /// A faction used by the mode is not on the whitelist.
     UnknownFaction {
         /// Its id.
         faction: String,
     },
-    /// The whitelist is not in ascending order, or names a faction twice.
+    /// The whitelist is not in ascending order, or contains a faction twice.
     WhitelistOrder,
-    /// Not enough factions for the mode.
+    /// There are not enough factions for the mode.
     TooFewFactions {
-        /// Number that the mode needs.
+        /// Number required by the mode.
         needed: u32,
-        /// Number that there are.
+        /// Number available.
         found: u32,
     },
-    /// Bans and picks do not give each player exactly one faction.
+    /// The bans and picks do not leave each player with exactly one faction.
     Steps,
-    /// The first stage takes players from a stage before it, or a later one does not.
+    /// The first stage takes its players from a previous stage, or a later one does not.
     Entrants {
         /// The stage, from 0.
         stage: usize,
     },
     /// A ladder is not the only stage.
     LadderWithStages,
-    /// The preset stands for another format of the first stage.
+    /// The preset requires another format of the first stage.
     PresetFormat,
-    /// Divisions in a format that has none.
+    /// The format does not support divisions.
     Divisions {
         /// The stage, from 0.
         stage: usize,
@@ -74,60 +74,60 @@ pub enum Invalid {
         /// The stage, from 0.
         stage: usize,
     },
-    /// Promotion without divisions, or with sizes too small for the number moving.
+    /// Promotion is set without divisions, or with sizes too small for the number of moving players.
     Promotion,
 }
 
 /// A range, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Span {
-    /// The least value.
+    /// The minimum.
     pub least: i64,
-    /// The greatest value.
+    /// The maximum.
     pub most: i64,
 }
 
-/// Something that may be a mistake.
+/// A setting that may be a mistake.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Warning {
-    /// A match at full length does not fit the round.
+    /// A match of full length does not fit into a round.
     RoundTooShort {
-        /// The longest match, in milliseconds.
+        /// Length of the longest match, in milliseconds.
         needed_ms: i64,
-        /// The round, in milliseconds.
+        /// Length of the round, in milliseconds.
         round_ms: i64,
     },
-    /// A reminder falls before the round begins.
+    /// A reminder is due before the round begins.
     ReminderTooEarly {
         /// Hours before the deadline.
         hours: u32,
     },
-    /// A match begins by itself only after the deadline.
+    /// A match begins automatically only after the deadline.
     BeginAfterDeadline,
     /// Players would run out of unused factions (`once`).
     FactionsRunOut {
-        /// Games of a player at most.
+        /// Maximum number of games of a player.
         games: u32,
-        /// Factions on the whitelist.
+        /// Number of factions on the whitelist.
         factions: u32,
     },
-    /// First-player balance with mirrored matches, where it only forces floats.
+    /// First-player balance is set with mirrored matches, where it only forces floats.
     BalanceOfMirrored {
         /// The stage, from 0.
         stage: usize,
     },
-    /// Fewer Swiss rounds than decide between so many players.
+    /// There are fewer Swiss rounds than this many players need for a clear result.
     FewRounds {
         /// The stage, from 0.
         stage: usize,
-        /// Number that the program offers.
+        /// Number of rounds that the program suggests.
         offered: u32,
     },
 }
 
 impl Rules {
-    /// The errors of these rules, in the order of the settings; empty if entry may open.
+    /// The errors in these rules, in the order of the settings; empty if entry may open.
     pub fn errors(&self) -> Vec<Invalid> {
         let mut errors = Vec::new();
         if self.version != Self::VERSION {
@@ -143,7 +143,7 @@ impl Rules {
         }
         let kinds = match &self.matches.scoring {
             Scoring::BuiltIn(name) => built_in(name).map(|profile| profile.matches.clone()),
-            // One that is called like a profile of the program could not be told from it.
+            // A profile with a built-in one's name could not be told apart from it.
             Scoring::Own(text) => {
                 let own = Profile::from_toml(text).ok().filter(|profile| built_in(&profile.name).is_none());
                 own.map(|profile| profile.matches)
@@ -161,8 +161,8 @@ impl Rules {
 
     /// Likely mistakes.
     ///
-    /// `longest_game_ms` is the longest that one game can take by its clock; `None` where the clock has no end.
-    /// `players` is the number of entrants, or the most that may enter.
+    /// `longest_game_ms` is the maximum length of one game by its clock; `None` if the clock has no end. `players` is
+    /// the number of entrants, or the maximum.
     pub fn warnings(&self, longest_game_ms: Option<i64>, players: usize) -> Vec<Warning> {
         let mut warnings = Vec::new();
         let round_ms = i64::from(self.times.round_days) * DAY_MS;
@@ -184,8 +184,8 @@ impl Rules {
         warnings
     }
 
-    /// The longest that a match can take from its publication on: until it begins, and then all games that follow each
-    /// other.
+    /// The maximum length of a match from its publication: until it begins, plus all games that are played one after
+    /// another.
     fn longest_match_ms(&self, game_ms: i64) -> i64 {
         let steps = u32::try_from(self.factions.mode.steps().len()).unwrap_or(u32::MAX);
         let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));
@@ -310,8 +310,8 @@ impl Rules {
         }
     }
 
-    /// The most games of a player in the stages whose number of rounds is known; each match of `Random` uses one
-    /// faction for each player and game.
+    /// The maximum number of games of a player in the stages whose number of rounds is known; under `Random`, each game
+    /// of a match uses up one faction of each player.
     fn games_of_a_player(&self, players: usize) -> u32 {
         let rounds = self.stages.iter().map(|stage| {
             let size = stage.divisions.iter().max().map_or(players, |&most| usize::try_from(most).unwrap_or(players));
@@ -343,7 +343,7 @@ fn check_stage(errors: &mut Vec<Invalid>, number: usize, stage: &StageRules) {
         | Format::SingleElimination { .. }
         | Format::DoubleElimination { .. } => {}
     }
-    // A round robin has to fit 64 rounds, twice round included.
+    // A round robin may have at most 64 rounds, including both legs of a double one.
     let most = match stage.format {
         Format::RoundRobin { double: true } => 33,
         Format::RoundRobin { double: false } => 64,

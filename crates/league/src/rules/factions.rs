@@ -1,4 +1,4 @@
-//! The choice of factions. Faction ids are those of the faction files.
+//! The choice of factions. Faction ids match the faction files.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,18 +8,18 @@ use crate::ids::Seat;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactionRules {
-    /// The ids that may be played, in ascending order.
+    /// The ids of the allowed factions, in ascending order.
     pub whitelist: Vec<String>,
-    /// The way they are chosen.
+    /// The way factions are chosen.
     pub mode: FactionMode,
-    /// Both players of a game may have the same faction.
+    /// True if both players of a game may have the same faction.
     #[serde(default)]
     pub same: bool,
-    /// A player has each faction only once in a season.
+    /// True if a player may use each faction only once per season.
     #[serde(default)]
     pub once: bool,
-    /// Days for which a faction must have been offered when entry opens; newer ones leave the whitelist then. Only the
-    /// bot knows since when it offers a faction.
+    /// Number of days for which a faction must have been offered when entry opens; newer ones are then removed from the
+    /// whitelist. Only the bot can determine this.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub wait_days: u32,
 }
@@ -35,29 +35,29 @@ fn is_zero(number: &u32) -> bool {
 pub enum FactionMode {
     /// Each player chooses one from the whitelist.
     Free,
-    /// Two are drawn for each match, the one drawn first for the first player.
+    /// Two are drawn for each match; the first one drawn goes to the first player.
     Random,
-    /// Each player declares a pool at entry, from which both ban and pick.
+    /// Each player declares a pool at entry; both then ban and pick from the pools.
     Pool {
-        /// Factions in a pool.
+        /// Number of factions in a pool.
         size: u32,
-        /// Bans and picks in turn.
+        /// Bans and picks, in order.
         steps: Vec<Step>,
     },
-    /// Both ban and pick from the whitelist.
+    /// Both players ban and pick from the whitelist.
     Draft {
-        /// Bans and picks in turn.
+        /// Bans and picks, in order.
         steps: Vec<Step>,
     },
-    /// Each round has its two factions, the first one for the first player.
+    /// Each round has two fixed factions, the first one for the first player.
     Given {
-        /// The factions of each round; after the last one the list begins anew.
+        /// The factions of each round; after the last one the list starts again.
         rounds: Vec<[String; 2]>,
     },
 }
 
 impl FactionMode {
-    /// The bans and picks of a match; empty where nothing is chosen in turn.
+    /// The bans and picks of a match; empty if the mode has none.
     pub fn steps(&self) -> &[Step] {
         match self {
             Self::Pool { steps, .. } | Self::Draft { steps } => steps,
@@ -67,20 +67,20 @@ impl FactionMode {
     }
 }
 
-/// One step of a ban and pick.
+/// One ban or pick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The player in turn.
+    /// The player to act.
     pub by: Seat,
     /// Ban or pick.
     pub act: StepAct,
-    /// The seat out of whose pool the faction is taken; without meaning in a draft.
+    /// The seat from whose pool the faction is taken; unused in a draft.
     #[serde(default = "first")]
     pub from: Seat,
 }
 
-/// The picks of players who choose freely. As in a draft, the second one begins.
+/// The picks of players who choose freely. As in a draft, the second player begins.
 const FREE: [Step; 2] = [
     Step { by: Seat::Second, act: StepAct::Pick, from: Seat::First },
     Step { by: Seat::First, act: StepAct::Pick, from: Seat::First },
@@ -90,7 +90,7 @@ fn first() -> Seat {
     Seat::First
 }
 
-/// The act of a step.
+/// The kind of step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepAct {
@@ -101,7 +101,8 @@ pub enum StepAct {
 }
 
 impl Step {
-    /// The steps over two pools: second bans of first's, first of second's, then first and second pick their own.
+    /// The steps over two pools: second bans from first's pool, first from second's, then first and second pick from
+    /// their own.
     pub fn of_pools() -> Vec<Self> {
         let (ban, pick) = (StepAct::Ban, StepAct::Pick);
         vec![

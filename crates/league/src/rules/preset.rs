@@ -1,4 +1,4 @@
-//! The presets that organisers begin from.
+//! The presets that organisers can start from.
 
 use super::factions::{FactionMode, FactionRules};
 use super::season::{
@@ -12,7 +12,7 @@ use crate::record::Points;
 impl Preset {
     /// The settings of this preset.
     ///
-    /// `whitelist` are the ids of the factions that may be played, `clock` is the game's own notation.
+    /// `whitelist` contains the ids of the allowed factions; `clock` is in the game's notation.
     pub fn rules(self, name: &str, whitelist: &[String], clock: &str) -> Rules {
         let mut whitelist = whitelist.to_vec();
         whitelist.sort();
@@ -54,8 +54,9 @@ impl Preset {
         }
     }
 
-    /// The days of a round, in which a match fits at full length by the clock that the bot proposes: in a bracket a
-    /// level game is followed by up to two more. Rounds that close sooner are followed sooner.
+    /// The length of a round in days: enough for a match of full length with the clock that the bot proposes. In a
+    /// bracket, a level match has up to two more games. A round whose matches finish early is followed by the next one
+    /// sooner.
     fn round_days(self) -> u32 {
         match self {
             Self::Swiss | Self::Flamberg | Self::Divisions | Self::Ladder => 14,

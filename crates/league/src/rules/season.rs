@@ -1,4 +1,4 @@
-//! The whole of a season's rules.
+//! The complete rules of a season.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -17,15 +17,15 @@ pub struct Rules {
     pub version: u32,
     /// The name of the season.
     pub name: String,
-    /// The preset that the settings began from.
+    /// The preset that the settings started from.
     pub preset: Preset,
-    /// The game, where it is not the usual one of the program.
+    /// The game; `None` for the program's default game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameTerms>,
-    /// The terms of a match.
+    /// The rules of a match.
     #[serde(rename = "match")]
     pub matches: MatchRules,
-    /// The terms of entry.
+    /// The rules of entry.
     pub entry: EntryRules,
     /// Rounds that players may sit out.
     pub absences: AbsenceRules,
@@ -35,9 +35,9 @@ pub struct Rules {
     pub calendar: CalendarRules,
     /// Deadlines and reminders.
     pub times: TimeRules,
-    /// The first order.
+    /// The way the initial order is set.
     pub seeding: Seeding,
-    /// Promotion and relegation, where there are divisions.
+    /// Promotion and relegation, if there are divisions.
     #[serde(default)]
     pub promotion: Option<PromotionRules>,
     /// The stages, in order.
@@ -48,7 +48,7 @@ impl Rules {
     /// The version of the format that this program reads and writes.
     pub const VERSION: u32 = 1;
 
-    /// Players differ in what they play with, or may: in another game than the usual one all may play the same file.
+    /// True if players may differ in their factions: in a game other than the default one, all may play the same file.
     pub fn has_factions(&self) -> bool {
         self.game.is_none() || self.factions.whitelist.len() > 1
     }
@@ -57,7 +57,7 @@ impl Rules {
     ///
     /// # Errors
     ///
-    /// Text that is no TOML, lacks a field or has an unknown one.
+    /// The text is not TOML, lacks a field or has an unknown one.
     pub fn from_toml(text: &str) -> Result<Self, RulesFileError> {
         Ok(toml::from_str(text)?)
     }
@@ -66,7 +66,7 @@ impl Rules {
     ///
     /// # Errors
     ///
-    /// Text that is no JSON, lacks a field or has an unknown one.
+    /// The text is not JSON, lacks a field or has an unknown one.
     pub fn from_json(text: &str) -> Result<Self, RulesFileError> {
         Ok(serde_json::from_str(text)?)
     }
@@ -77,13 +77,13 @@ impl Rules {
     }
 }
 
-/// The reason why a file of rules cannot be read. Both kinds name the line and the reason.
+/// The reason a rules file cannot be read, including the line.
 #[derive(Debug, Error)]
 pub enum RulesFileError {
-    /// The TOML is wrong.
+    /// The TOML is invalid.
     #[error(transparent)]
     Toml(#[from] toml::de::Error),
-    /// The JSON is wrong.
+    /// The JSON is invalid.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }
@@ -94,11 +94,11 @@ pub enum RulesFileError {
 pub enum Preset {
     /// A Swiss tournament of single games.
     Swiss,
-    /// A Swiss tournament of mirrored matches, scored in the Flamberg manner.
+    /// A Swiss tournament of mirrored matches, scored as in the Flamberg profile.
     Flamberg,
-    /// Divisions that play round robins.
+    /// Divisions that each play a round robin.
     Divisions,
-    /// A Swiss stage, then a bracket of its best.
+    /// A Swiss stage, followed by a bracket of its best players.
     Championship,
     /// Challenges without rounds.
     Ladder,
@@ -106,40 +106,40 @@ pub enum Preset {
     Cup,
 }
 
-/// A game and the terms on which two play it. Only the bot reads them.
+/// A game and the terms on which it is played. Only the bot interprets them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameTerms {
     /// The id of the game.
     pub id: String,
-    /// The terms, as the game writes them.
+    /// The terms, in the game's notation.
     pub terms: String,
 }
 
-/// The terms of a match.
+/// The rules of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchRules {
     /// The games of a match.
     pub kind: MatchKind,
-    /// The way from games to points.
+    /// The scoring of a match from its games.
     pub scoring: Scoring,
-    /// The clock, as the game writes it. Only the bot reads it.
+    /// The clock, in the game's notation. Only the bot interprets it.
     pub clock: String,
-    /// Matches count for the ratings.
+    /// True if matches count for the ratings.
     pub rated: bool,
-    /// Results from elsewhere.
+    /// Policy on results from elsewhere.
     pub table_games: TableGames,
-    /// The bot tells players the odds of drawing tiles.
+    /// True if the bot shows players the odds of drawing tiles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub odds: bool,
-    /// On how many days off, over the whole season, a player's clocks in its games stand still.
+    /// Number of days off over the whole season, during which a player's clocks in the season's games are stopped.
     #[serde(default = "all_days", skip_serializing_if = "are_all_days")]
     pub days_off: u32,
 }
 
 impl MatchRules {
-    /// As many days off as the server allows.
+    /// Value that grants all the days off that the server allows.
     pub const ALL_DAYS: u32 = 366;
 }
 
@@ -158,12 +158,12 @@ fn are_all_days(days: &u32) -> bool {
 pub enum MatchKind {
     /// One game.
     Single,
-    /// Two games side by side with factions exchanged; the same faction begins both.
+    /// Two games in parallel with the factions exchanged; the same faction begins both.
     Mirrored {
-        /// Shuffle of the two piles.
+        /// The way the two piles are shuffled.
         shuffle: Shuffle,
     },
-    /// Games in turn until one player has won two, three at most.
+    /// Up to three games in sequence, until one player has won two.
     BestOfThree,
 }
 
@@ -177,7 +177,7 @@ impl MatchKind {
         }
     }
 
-    /// The most games of a match, without those that decide a level match of a bracket.
+    /// The maximum number of games of a match, without the deciders of a level bracket match.
     pub fn most_games(self) -> u32 {
         match self {
             Self::Single => 1,
@@ -187,13 +187,13 @@ impl MatchKind {
     }
 }
 
-/// Shuffle of the piles of mirrored games.
+/// The way the piles of mirrored games are shuffled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shuffle {
-    /// Anew for each game.
+    /// Shuffled separately for each game.
     Fresh,
-    /// Each faction's pile alike in both games.
+    /// Each faction's pile is the same in both games.
     Equal,
 }
 
@@ -201,38 +201,38 @@ pub enum Shuffle {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "profile", rename_all = "kebab-case")]
 pub enum Scoring {
-    /// One of the program's, by name, such as `3/1/0` or `flamberg`.
+    /// A built-in profile, by name, such as `3/1/0` or `flamberg`.
     BuiltIn(String),
     /// The text of the organisers' own profile file.
     Own(String),
 }
 
-/// Permission to report results from elsewhere.
+/// Policy on results reported from elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableGames {
     /// Refused.
     No,
-    /// Allowed, without effect on ratings.
+    /// Allowed, but not counted for ratings.
     Unrated,
     /// Allowed, and counted for ratings.
     Rated,
 }
 
-/// The terms of entry: players, time and approval.
+/// The rules of entry: number of players, approval and time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryRules {
-    /// An organiser approves each entry.
+    /// True if an organiser has to approve each entry.
     pub approval: bool,
-    /// The most players.
+    /// The maximum number of players.
     pub most_players: u32,
-    /// Players beyond `most_players` may wait for a place.
+    /// True if players beyond `most_players` may wait for a place.
     pub waiting_list: bool,
-    /// The id of the role that entrants must have. Only the bot reads it.
+    /// The id of the role that entrants must have. Only the bot interprets it.
     #[serde(default)]
     pub role: Option<String>,
-    /// Players may enter until half the rounds are published.
+    /// True if players may enter until half of the rounds have been published.
     pub late: bool,
 }
 
@@ -240,21 +240,21 @@ pub struct EntryRules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AbsenceRules {
-    /// Number of absences that bring `points`; the others bring none.
+    /// Number of absences that score `points`; further ones score none.
     pub allowed: u32,
-    /// The points of such an absence.
+    /// The points for such an absence.
     pub points: Points,
 }
 
-/// The first order of the entrants.
+/// The way the initial order of the entrants is set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seeding {
     /// By rating; unrated players last, by lots.
     Rating,
-    /// By the last season's table; newcomers last, by rating.
+    /// By the table of the last season; newcomers last, by rating.
     LastTable,
-    /// By an organiser.
+    /// Set by an organiser.
     Hand,
     /// By lots.
     Lots,
@@ -264,8 +264,8 @@ pub enum Seeding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PromotionRules {
-    /// Number of players that move between two neighbouring divisions, each way.
+    /// Number of players that move between two neighbouring divisions in each direction.
     pub moving: u32,
-    /// The sizes of the next season's divisions, the strongest first.
+    /// The sizes of the next season's divisions, the top division first.
     pub sizes: Vec<u32>,
 }

@@ -1,4 +1,4 @@
-//! The stages of a season: format, tie-breaks, and who takes part.
+//! The stages of a season: format, tie-breaks and participants.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,16 +6,16 @@ use crate::bracket::Elimination;
 pub use crate::standings::Criterion;
 pub use crate::swiss::Balance;
 
-/// One stage.
+/// The rules of one stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StageRules {
-    /// The way opponents are found.
+    /// The way opponents are determined.
     pub format: Format,
-    /// The tie-breaks after points, most important first. Lots follow.
+    /// The tie-breaks after points, most important first, followed by lots.
     #[serde(default)]
     pub criteria: Vec<Criterion>,
-    /// The sizes of the divisions, the strongest first; empty for one division of any size.
+    /// The sizes of the divisions, the top division first; empty for one division of any size.
     #[serde(default)]
     pub divisions: Vec<u32>,
     /// The players who take part.
@@ -23,7 +23,7 @@ pub struct StageRules {
     pub entrants: Qualification,
 }
 
-/// The way the opponents of a stage are found.
+/// The way the opponents of a stage are determined.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
@@ -32,47 +32,48 @@ pub enum Format {
         /// The number of rounds; `None` for `ceil(log2 n) + 1`.
         #[serde(default)]
         rounds: Option<u32>,
-        /// Balance of turns at playing first.
+        /// Balance of playing first and second.
         balance: Balance,
     },
-    /// Everybody meets everybody, by Berger tables (C.05).
+    /// All players meet each other, by Berger tables (C.05).
     RoundRobin {
-        /// Everybody meets twice.
+        /// True if all players meet twice.
         #[serde(default)]
         double: bool,
     },
-    /// A bracket that one defeat ends.
+    /// A bracket in which one defeat eliminates.
     SingleElimination {
-        /// The losers of the semi-finals meet.
+        /// True if the losers of the semifinals play for third place.
         #[serde(default)]
         third_place: bool,
     },
-    /// A bracket that two defeats end.
+    /// A bracket in which two defeats eliminate.
     DoubleElimination {
-        /// A second final is played if the unbeaten player loses the first.
+        /// True if a second final is played when the unbeaten player loses the first.
         #[serde(default)]
         second_final: bool,
     },
     /// Challenges, ranked by rating.
     Ladder {
-        /// Rated matches after which a player is ranked.
+        /// Number of rated matches after which a player is ranked.
         ranked_from: u32,
-        /// Rated matches against one opponent within `repeat_days`.
+        /// Maximum number of rated matches against one opponent within `repeat_days`.
         repeats: u32,
-        /// The days over which `repeats` are counted.
+        /// The number of days over which `repeats` are counted.
         repeat_days: u32,
-        /// Hours after which an unanswered challenge lapses.
+        /// Number of hours after which an unanswered challenge lapses.
         lapse_hours: u32,
     },
 }
 
 impl Format {
-    /// A ladder with the usual limits: ranked from 5 matches on, 2 rated matches in 14 days against one opponent.
+    /// A ladder with the default limits: ranked after 5 matches, at most 2 rated matches in 14 days against one
+    /// opponent.
     pub fn ladder() -> Self {
         Self::Ladder { ranked_from: 5, repeats: 2, repeat_days: 14, lapse_hours: 72 }
     }
 
-    /// Tells if a defeat can end a player's stage.
+    /// True if a defeat can eliminate a player from the stage.
     pub fn eliminates(&self) -> bool {
         self.elimination().is_some()
     }
@@ -86,7 +87,7 @@ impl Format {
         }
     }
 
-    /// The number of Swiss rounds with so many players; `None` for other formats.
+    /// The number of Swiss rounds for this many players; `None` for other formats.
     pub fn swiss_rounds(&self, players: usize) -> Option<u32> {
         match self {
             Self::Swiss { rounds: Some(rounds), .. } => Some(*rounds),
@@ -106,14 +107,14 @@ pub enum Qualification {
     /// All entrants.
     #[default]
     All,
-    /// The first of the table of the stage before, over all its divisions in order.
+    /// The first players of the previous stage's table, over all its divisions in order.
     Table {
-        /// Their number.
+        /// The number of players.
         count: u32,
     },
-    /// The first of each division of the stage before, seeded crosswise: all winners, then all seconds.
+    /// The first players of each division of the previous stage, seeded crosswise: all winners, then all seconds.
     EachDivision {
-        /// Their number in each division.
+        /// The number of players from each division.
         count: u32,
     },
 }

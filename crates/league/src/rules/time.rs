@@ -4,30 +4,30 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds of an hour.
+/// Milliseconds in an hour.
 pub const HOUR_MS: i64 = 3_600_000;
 
-/// Milliseconds of a day.
+/// Milliseconds in a day.
 pub const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// Dates of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CalendarRules {
-    /// The time zone by its IANA name. Only the bot reads it.
+    /// The IANA name of the time zone. Only the bot uses it.
     pub zone: String,
     /// Publication of the first round, in Unix milliseconds.
     #[serde(default)]
     pub start_ms: Option<i64>,
-    /// The condition for a round.
+    /// The condition for publishing the next round.
     pub next_round: NextRound,
-    /// Its publisher.
+    /// The publisher of rounds.
     pub publication: Publication,
 }
 
 impl CalendarRules {
-    /// So many days after a moment, at the same time of day on the wall of the calendar's zone, in Unix milliseconds. A
-    /// time that the wall skips then is the first one after it; a zone that is not known is UTC.
+    /// The time `days` days after `at_ms`, at the same local time of day in the calendar's zone, in Unix milliseconds.
+    /// A local time that a clock change skips is replaced by the first one after it; an unknown zone counts as UTC.
     pub fn days_later(&self, at_ms: i64, days: u32) -> i64 {
         let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
         let later = Timestamp::from_millisecond(at_ms).ok().and_then(|begin| {
@@ -42,9 +42,9 @@ impl CalendarRules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextRound {
-    /// All matches of the round before have a result.
+    /// All matches of the previous round have a result.
     WhenClosed,
-    /// The deadline of the round before has passed.
+    /// The deadline of the previous round has passed.
     ByCalendar,
 }
 
@@ -58,27 +58,27 @@ pub enum Publication {
     AtOnce,
 }
 
-/// Deadlines and reminders. They may change after entry has opened.
+/// Deadlines and reminders, which may change after entry has opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeRules {
-    /// Days from the publication of a round to its deadline.
+    /// Number of days from the publication of a round to its deadline.
     pub round_days: u32,
-    /// Hours after publication at which a match begins without a press.
+    /// Number of hours after publication at which a match begins without a press.
     pub begin_hours: u32,
-    /// Hours after publication at which players who have not pressed *Begin* are reminded.
+    /// Number of hours after publication at which players who have not pressed *Begin* are reminded.
     pub remind_begin_hours: u32,
-    /// Hours before the deadline at which players to act are reminded, longest first.
+    /// Numbers of hours before the deadline at which players who have to act are reminded, longest first.
     pub remind_deadline_hours: Vec<u32>,
-    /// Days that the players of a match can add in all by agreement.
+    /// Maximum number of days that the players of a match can add in total by agreement.
     pub extension_days: u32,
-    /// Hours that an opponent has to confirm a reported table game.
+    /// Number of hours that an opponent has to confirm a reported table game.
     pub report_hours: u32,
-    /// Hours for a ban or pick; then lots decide.
+    /// Number of hours for a ban or pick, after which lots decide.
     pub step_hours: u32,
-    /// Hours in which a proposal can be objected to, where it stands by itself.
+    /// Number of hours in which players can object to a proposal that would stand automatically.
     pub objection_hours: u32,
-    /// The fate of a match that is open at its deadline.
+    /// The handling of a match that is open at its deadline.
     pub late: LatePolicy,
 }
 
@@ -98,15 +98,15 @@ impl Default for TimeRules {
     }
 }
 
-/// The fate of a match that is open at its deadline.
+/// The handling of a match that is open at its deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LatePolicy {
     /// A judge decides.
     Judge,
-    /// The games not finished are drawn.
+    /// The unfinished games are drawn.
     Draw,
-    /// The proposal stands if nobody objects in time.
+    /// The proposal stands if no player objects in time.
     Proposal,
 }
 

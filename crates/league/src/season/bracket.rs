@@ -23,7 +23,7 @@ impl Season {
         decided.collect()
     }
 
-    /// Tells if every match of a bracket has a winner.
+    /// True if every match of a bracket has a winner.
     pub fn bracket_is_decided(&self, group: Group) -> bool {
         let (Some(division), Some(format)) = (self.division(group), self.format(group.stage)) else { return false };
         let winners = self.winners(group);

@@ -1,53 +1,53 @@
-//! Acts that fall due, and their times.
+//! Actions that fall due, and their times.
 
 use super::matches::{Match, MatchStatus};
 use super::state::{ChallengeState, Season, SeasonState};
 use crate::ids::{ChallengeId, Group, MatchId};
 use crate::rules::{Format, HOUR_MS, LatePolicy, Publication};
 
-/// Something that falls due.
+/// An action with the time at which it falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Due {
-    /// The time, in Unix milliseconds. In the past for an overdue act.
+    /// The time, in Unix milliseconds. In the past for an overdue action.
     pub at_ms: i64,
-    /// The act.
+    /// The action.
     pub what: DueKind,
 }
 
-/// An act that falls due.
+/// An action that falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DueKind {
-    /// The set start of the season.
+    /// The scheduled start of the season.
     Start,
     /// The publication of the next round.
     Round(Group),
-    /// A match begins without a press.
+    /// The automatic start of a match.
     Begin(MatchId),
-    /// A reminder of players who have not pressed *Begin*.
+    /// A reminder for players who have not pressed *Begin*.
     RemindBegin(MatchId),
-    /// A reminder of players to act before the deadline.
+    /// A reminder, before the deadline, for the players who have to act.
     RemindDeadline(MatchId),
-    /// A ban or pick is made by lots.
+    /// A ban or pick drawn by lots.
     Step(MatchId),
-    /// A match passes its deadline.
+    /// The deadline of a match.
     Deadline(MatchId),
-    /// A report goes into the queue unconfirmed.
+    /// The queuing of an unconfirmed report.
     Report(MatchId),
-    /// A proposal stands.
+    /// The acceptance of a proposal.
     Proposal(MatchId),
-    /// A challenge lapses.
+    /// The lapse of a challenge.
     Challenge(ChallengeId),
-    /// All planned rounds of a stage are played.
+    /// The end of a stage whose planned rounds have all been played.
     StageEnd(usize),
-    /// All is played, and the time for objections is over.
+    /// The end of the season: all rounds are played, and the time for objections is over.
     SeasonEnd,
 }
 
 impl Season {
-    /// Acts that fall due, earliest first; none while the season is paused.
+    /// Actions that fall due, earliest first; none while the season is paused.
     ///
-    /// Reminders are named only if they fall after `after_ms`, the time up to which they have been sent; everything else
-    /// also when it is overdue.
+    /// Reminders are included only if they fall after `after_ms`, the time up to which they have been sent; all other
+    /// actions also when they are overdue.
     pub fn due(&self, after_ms: i64) -> Vec<Due> {
         let mut due = Vec::new();
         if self.paused_ms.is_some() {
@@ -88,7 +88,7 @@ impl Season {
             MatchStatus::Waiting | MatchStatus::Running => {}
         }
         if let Some(report) = &of.report {
-            // The reporter has done their part: the match does not pass its deadline meanwhile.
+            // The reporter has done their part, so the match does not pass its deadline in the meantime.
             add(later(report.at_ms, times.report_hours), DueKind::Report(of.id));
             return;
         }
@@ -151,7 +151,7 @@ impl Season {
         }
     }
 
-    /// Tells if rounds of a division are still to be published.
+    /// True if a division has rounds that have not been published yet.
     fn has_more_rounds(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
         if self.format(group.stage).is_some_and(Format::eliminates) {
@@ -160,15 +160,15 @@ impl Season {
         self.planned_rounds(group).is_none_or(|planned| published < planned as usize)
     }
 
-    /// The end of a season whose last stage is played, in Unix milliseconds: players have the time for objections to
-    /// call a judge about the last result.
+    /// The end of a season whose last stage has been played, in Unix milliseconds: within the time for objections,
+    /// players can call a judge about the last result.
     fn end_ms(&self, stage: usize) -> i64 {
         let last = self.matches.values().filter(|of| of.group.stage == stage);
         let last_ms = last.map(|of| of.last_game_ms.unwrap_or(of.published_ms)).max().unwrap_or(i64::MIN);
         last_ms.saturating_add(i64::from(self.rules.times.objection_hours) * HOUR_MS)
     }
 
-    /// The deadline of a match published at a time, in Unix milliseconds: the days of a round later.
+    /// The default deadline of a match published at `at_ms`, in Unix milliseconds: the length of a round later.
     pub fn usual_deadline_ms(&self, at_ms: i64) -> i64 {
         self.rules.calendar.days_later(at_ms, self.rules.times.round_days)
     }

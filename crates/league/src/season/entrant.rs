@@ -11,17 +11,17 @@ use crate::ids::Group;
 pub struct Entrant {
     /// The state of the entry.
     pub state: EntrantState,
-    /// The id of the press that confirmed the entry.
+    /// The id of the button press that confirmed the entry.
     pub press: u64,
-    /// The entry came after entry had closed.
+    /// True if the entry was made after entry had closed.
     pub late: bool,
-    /// The number of the entry's holder, from 1: each substitute counts one more.
+    /// The number of the entry's current holder, from 1, incremented for each substitute.
     pub person: u32,
     /// The declared pool of factions; empty if none was declared.
     pub pool: Vec<String>,
     /// The rounds that the player sits out.
     pub sits_out: BTreeSet<(Group, u32)>,
-    /// Name and texts are erased; the entry is [`EntrantState::Gone`] for good.
+    /// True if name and texts have been erased; the entry then stays [`EntrantState::Gone`].
     pub erased: bool,
 }
 
@@ -29,20 +29,20 @@ pub struct Entrant {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntrantState {
-    /// Waits for approval.
+    /// Waiting for approval.
     Asked,
-    /// Waits for a place.
+    /// Waiting for a place.
     Waiting,
-    /// Takes part.
+    /// Taking part.
     In,
-    /// Was refused.
+    /// Refused.
     Refused,
-    /// Left, or was removed.
+    /// Left, or removed.
     Gone,
 }
 
 impl EntrantState {
-    /// Tells those who take part or want to from those who are refused or gone.
+    /// True for entrants who take part or are waiting to, false for those refused or gone.
     pub fn is_listed(self) -> bool {
         matches!(self, Self::Asked | Self::Waiting | Self::In)
     }
@@ -54,7 +54,7 @@ impl Entrant {
         Self { state, press, late, person: 1, pool: Vec::new(), sits_out: BTreeSet::new(), erased: false }
     }
 
-    /// Tells if the player takes part.
+    /// True if the player takes part.
     pub fn is_in(&self) -> bool {
         self.state == EntrantState::In
     }

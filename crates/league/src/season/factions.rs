@@ -1,4 +1,4 @@
-//! Factions that players have had, and those that a ban or pick can name.
+//! Factions that players have used, and those that a ban or pick can name.
 
 use super::matches::Match;
 use super::state::Season;
@@ -8,7 +8,7 @@ use crate::ids::{EntrantId, Seat};
 use crate::rules::{FactionMode, MatchKind, Step, StepAct};
 
 impl Season {
-    /// The factions that a player has had in this season, with repeats. Both players of a mirrored match have both.
+    /// The factions that a player has used in this season, with repeats. In a mirrored match, both players use both.
     pub fn used_factions(&self, entrant: EntrantId) -> Vec<String> {
         let mirrored = matches!(self.kind(), MatchKind::Mirrored { .. });
         let mut used = Vec::new();
@@ -25,8 +25,8 @@ impl Season {
         used
     }
 
-    /// The pool of a player: the declared one, else the one that lots draw by the key of the first stage. `None` before
-    /// the season begins where none was declared, and in seasons without pools.
+    /// The pool of a player: the declared one, otherwise one drawn by lots with the key of the first stage. `None` if
+    /// none was declared and the season has not begun, and in seasons without pools.
     pub fn pool_of(&self, entrant: EntrantId) -> Option<Vec<String>> {
         let FactionMode::Pool { size, .. } = self.rules.factions.mode else { return None };
         let declared = &self.entrants.get(&entrant)?.pool;
@@ -42,7 +42,7 @@ impl Season {
         Some(pool)
     }
 
-    /// The players of the first stage who had declared no pool when it began, with the pools that lots drew for them.
+    /// The players of the first stage who had not declared a pool when it began, with the pools drawn for them by lots.
     pub fn drawn_pools(&self) -> Vec<(EntrantId, Vec<String>)> {
         let places = self.stages.first().into_iter().flat_map(|stage| &stage.divisions).flat_map(|of| &of.places);
         let had_none =
@@ -50,15 +50,15 @@ impl Season {
         places.filter(had_none).filter_map(|&entrant| Some((entrant, self.pool_of(entrant)?))).collect()
     }
 
-    /// The next ban or pick of a match; `None` when all are made.
+    /// The next ban or pick of a match; `None` if all have been made.
     pub fn next_step(&self, of: &Match) -> Option<Step> {
         self.rules.factions.mode.steps().get(of.steps.len()).copied()
     }
 
     /// The factions that the next ban or pick of a match can name, in ascending order.
     ///
-    /// If the rules leave no faction, those of the whitelist come in, then those used before: a match can always be
-    /// played.
+    /// If the rules leave no faction, those of the whitelist are allowed, then those used before, so a match can always
+    /// be played.
     pub fn factions_to_name(&self, of: &Match) -> Vec<String> {
         let Some(step) = self.next_step(of) else {
             return Vec::new();
@@ -80,7 +80,7 @@ impl Season {
         choices.into_iter().find(|factions| !factions.is_empty()).unwrap_or_else(|| whitelist.clone())
     }
 
-    /// Tells if a faction is neither banned nor taken.
+    /// True if a faction is neither banned nor picked.
     fn is_free(&self, of: &Match, by: Seat, faction: &str) -> bool {
         let taken = |seat: Seat| seat != by && !self.rules.factions.same;
         !of.steps.iter().any(|step| step.faction == faction && (step.act == StepAct::Ban || taken(step.by)))

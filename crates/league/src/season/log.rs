@@ -1,4 +1,4 @@
-//! A log with the season that follows from it.
+//! A log with the season that it produces.
 
 use super::misfit::Misfit;
 use super::state::{Season, SeasonState};
@@ -6,7 +6,7 @@ use super::voids::{can_be_voided, standing};
 use crate::event::{Actor, Event, EventKind, VERSION};
 use crate::rules::Rules;
 
-/// A log with the season that follows from it.
+/// A log with the season that it produces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Log {
     events: Vec<Event>,
@@ -14,11 +14,11 @@ pub struct Log {
 }
 
 impl Season {
-    /// The season that follows from a log.
+    /// Builds a season from a log.
     ///
     /// # Errors
     ///
-    /// The first line that does not fit those above it.
+    /// The first line that does not fit the preceding ones.
     pub fn of(events: &[Event]) -> Result<Self, Misfit> {
         check_order(events)?;
         let mut standing = standing(events);
@@ -38,21 +38,21 @@ impl Season {
 }
 
 impl Log {
-    /// A log of these lines.
+    /// Builds a log from its lines.
     ///
     /// # Errors
     ///
-    /// The first line that does not fit those above it.
+    /// The first line that does not fit the preceding ones.
     pub fn of(events: Vec<Event>) -> Result<Self, Misfit> {
         let season = Season::of(&events)?;
         Ok(Self { events, season })
     }
 
-    /// Appends a line. A line that takes another back folds the whole log anew.
+    /// Appends a line. A voiding line causes the whole log to be folded again.
     ///
     /// # Errors
     ///
-    /// The line does not fit; the log is as before.
+    /// The line does not fit; the log is unchanged.
     pub fn append(&mut self, event: Event) -> Result<(), Misfit> {
         check_next(self.events.last(), &event)?;
         let mut trial = Trial::of(self);
@@ -90,11 +90,11 @@ impl Log {
         self.events.get(usize::try_from(seq.checked_sub(1)?).ok()?)
     }
 
-    /// Shows each line after the first with the season as it was before it.
+    /// Passes each line after the first to `look`, with the season before it.
     ///
     /// # Errors
     ///
-    /// A line does not fit, which those of a log do.
+    /// A line does not fit, which cannot happen for the lines of a log.
     pub fn replay(&self, mut look: impl FnMut(&Season, &Event)) -> Result<(), Misfit> {
         let mut season = Season::of(self.events.get(..1).unwrap_or_default())?;
         for (at, event) in self.events.iter().enumerate().skip(1) {
@@ -108,13 +108,13 @@ impl Log {
         Ok(())
     }
 
-    /// Tells if the season is over.
+    /// True if the season is over.
     pub fn is_over(&self) -> bool {
         matches!(self.season.state, SeasonState::Ended | SeasonState::Cancelled)
     }
 }
 
-/// Lines that are tried before they are appended.
+/// Lines that are tried out before they are appended.
 #[derive(Debug)]
 pub struct Trial<'a> {
     log: &'a Log,
@@ -123,16 +123,17 @@ pub struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// A trial without lines.
+    /// A trial without any lines yet.
     pub fn of(log: &'a Log) -> Self {
         Self { log, season: log.season.clone(), events: Vec::new() }
     }
 
-    /// Adds a line. A line that takes another back folds the whole log anew. Time does not go back.
+    /// Adds a line. A voiding line causes the whole log to be folded again. The time is never earlier than that of the
+    /// previous line.
     ///
     /// # Errors
     ///
-    /// The line does not fit; the trial is of no further use.
+    /// The line does not fit; the trial can no longer be used.
     pub fn write(&mut self, at_ms: i64, actor: Actor, kind: EventKind) -> Result<(), Misfit> {
         let last = self.events.last().or(self.log.events.last());
         let (seq, last_ms) = last.map_or((1, at_ms), |last| (last.seq + 1, last.at_ms));
@@ -148,7 +149,7 @@ impl<'a> Trial<'a> {
         Ok(())
     }
 
-    /// The season with the lines of the trial.
+    /// The season, including the lines of the trial.
     pub fn season(&self) -> &Season {
         &self.season
     }

@@ -18,45 +18,45 @@ pub struct Match {
     pub group: Group,
     /// The round, from 1; 0 on a ladder.
     pub round: u32,
-    /// The place in the bracket.
+    /// The slot in the bracket.
     pub slot: Option<u32>,
     /// The first player of game 1, then the second.
     pub players: [EntrantId; 2],
     /// The holder of each entry when the match began, numbered as in [`Entrant::person`](super::Entrant::person).
     pub persons: [u32; 2],
-    /// In a bracket the seat of the better seed: it advances from a level match. `None` elsewhere.
+    /// In a bracket, the seat of the better seed, which advances from a level match; `None` elsewhere.
     pub advances: Option<Seat>,
-    /// The factions of game 1, where they are drawn, given or picked.
+    /// The factions of game 1, once drawn, assigned or picked.
     pub factions: Option<[String; 2]>,
     /// Bans and picks so far.
     pub steps: Vec<FactionStep>,
-    /// Beginning of the current step, in Unix milliseconds.
+    /// Start of the current step, in Unix milliseconds.
     pub stepped_ms: i64,
-    /// Publication, in Unix milliseconds, moved on by pauses.
+    /// Time of publication, in Unix milliseconds, moved by pauses.
     pub published_ms: i64,
     /// Its deadline, in Unix milliseconds.
     pub deadline_ms: i64,
-    /// Players who have pressed *Begin*, by seat.
+    /// True for each player who has pressed *Begin*, indexed by seat.
     pub ready: [bool; 2],
-    /// Beginning, in Unix milliseconds.
+    /// Time of the start, in Unix milliseconds.
     pub begun_ms: Option<i64>,
     /// The finished games by number.
     pub games: BTreeMap<u32, GameOver>,
-    /// The games were played elsewhere and reported.
+    /// True if the games were played elsewhere and reported.
     pub reported: bool,
-    /// The open report: the reporting seat, the games, and when it was made.
+    /// The open report.
     pub report: Option<Report>,
-    /// Extensions.
+    /// The extensions of its deadline.
     pub extension: Extension,
-    /// The place in the judges' queue.
+    /// The entry in the judges' queue.
     pub queued: Option<Queued>,
     /// The open call for a judge.
     pub call: Option<Call>,
-    /// The decision that stands.
+    /// The current ruling.
     pub ruling: Option<Ruling>,
-    /// A judge let it stand although, after a correction, others should have met.
+    /// True if a judge let the match stand although, after a correction, others should have met.
     pub kept: bool,
-    /// It does not count, because a player is struck.
+    /// True if the match does not count because a player has been struck.
     pub struck: bool,
     /// End of the last game, in Unix milliseconds.
     pub last_game_ms: Option<i64>,
@@ -78,7 +78,7 @@ pub struct Report {
 pub struct Extension {
     /// Days added by agreement.
     pub agreed_days: u32,
-    /// The open question: who asks, for how many days.
+    /// The open request: the asking seat and the number of days.
     pub asked: Option<(Seat, u32)>,
 }
 
@@ -87,13 +87,13 @@ pub struct Extension {
 pub struct Queued {
     /// The reason.
     pub cause: Cause,
-    /// Since when, in Unix milliseconds.
+    /// Time at which it was queued, in Unix milliseconds.
     pub at_ms: i64,
     /// The state of its tables.
     pub facts: SessionFacts,
     /// The proposal by the rules.
     pub proposal: Option<Verdict>,
-    /// A player objected.
+    /// True if a player has objected.
     pub objected: bool,
 }
 
@@ -110,7 +110,7 @@ pub struct Call {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchStatus {
-    /// Published, not begun.
+    /// Published, but not begun.
     Waiting,
     /// Being played.
     Running,
@@ -123,13 +123,13 @@ pub enum MatchStatus {
 /// The result of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// Played, or decided as if.
+    /// Played, or decided as if played.
     Played {
         /// The games.
         games: Vec<GameScore>,
         /// The winner; `None` for a level match.
         winner: Option<Seat>,
-        /// A decision had a part in it: such matches are not rated.
+        /// True if a ruling contributed to the result: such matches are not rated.
         decided: bool,
     },
     /// Not played.
@@ -149,7 +149,7 @@ impl Outcome {
 }
 
 impl Match {
-    /// Moves dates on by the length of a pause between two moments: of what happened in the pause, by the rest of it.
+    /// Moves dates by the length of a pause; a date within the pause is moved by the remainder of the pause.
     pub(super) fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
         self.deadline_ms = self.deadline_ms.saturating_add(until_ms.saturating_sub(since_ms));
         let later = |date: &mut i64| *date = date.saturating_add(until_ms.saturating_sub(since_ms.max(*date)));
@@ -177,22 +177,22 @@ impl Match {
         }
     }
 
-    /// Tells if the match still waits for a result.
+    /// True if the match has no result yet.
     pub fn is_open(&self, kind: MatchKind) -> bool {
         self.status(kind) != MatchStatus::Closed
     }
 
-    /// Tells if somebody has to win it.
+    /// True if the match must have a winner.
     pub fn eliminates(&self) -> bool {
         self.advances.is_some()
     }
 
-    /// Tells if anything has been played or begun.
+    /// True if any part of the match has been played or has begun.
     pub fn has_begun(&self) -> bool {
         self.begun_ms.is_some() || !self.games.is_empty() || !self.steps.is_empty()
     }
 
-    /// The number of the next game; `None` when no more game is needed.
+    /// The number of the next game; `None` if no more games are needed.
     pub fn next_game(&self, kind: MatchKind) -> Option<u32> {
         let open = |game: &u32| !self.games.contains_key(game);
         if !self.regular_games_done(kind) {
@@ -204,7 +204,7 @@ impl Match {
         if level && !decided { (from..from + DECIDERS).find(open) } else { None }
     }
 
-    /// The games that may be under way now: both of a mirrored match, else the next one.
+    /// The games that may be in play now: both of a mirrored match, otherwise the next one.
     pub fn open_games(&self, kind: MatchKind) -> Vec<u32> {
         match (kind, self.next_game(kind)) {
             (MatchKind::Mirrored { .. }, Some(next)) if next <= kind.most_games() => {
@@ -214,13 +214,13 @@ impl Match {
         }
     }
 
-    /// Tells if a game of this number can be part of the match and is not yet finished.
+    /// True if a game with this number can be part of the match and is not yet finished.
     pub fn lacks_game(&self, kind: MatchKind, game: u32) -> bool {
         let most = kind.most_games() + if self.eliminates() { DECIDERS } else { 0 };
         (1..=most).contains(&game) && !self.games.contains_key(&game)
     }
 
-    /// Tells if these games, reported together, are of this match and give it a result.
+    /// True if these games, reported together, belong to this match and give it a result.
     pub fn accepts(&self, kind: MatchKind, games: &[GameOver]) -> bool {
         let mut after = self.clone();
         for game in games {
@@ -232,7 +232,7 @@ impl Match {
         !games.is_empty() && after.next_game(kind).is_none()
     }
 
-    /// Tells if all bans and picks are made.
+    /// True if all bans and picks have been made.
     pub fn factions_are_ready(&self, rules: &FactionRules) -> bool {
         self.steps.len() >= rules.mode.steps().len()
     }
@@ -264,12 +264,12 @@ impl Match {
         self.games.range(1..=kind.most_games()).map(|(_, game)| game)
     }
 
-    /// The finished games that give points; deciders of a level match of a bracket do not.
+    /// The finished games that score points; deciders of a level bracket match do not.
     fn counting_games(&self, kind: MatchKind) -> Vec<GameScore> {
         self.regular(kind).map(score_of).collect()
     }
 
-    /// The winner by games won, HQ balance, deciders, and in a bracket the better seed.
+    /// The winner by games won; in a bracket then by HQ balance, deciders and the better seed.
     fn winner_of(&self, kind: MatchKind, games: &[GameScore]) -> Option<Seat> {
         let won = |seat| games.iter().filter(|game| game.winner == Some(seat)).count();
         let by_games = match won(Seat::First).cmp(&won(Seat::Second)) {
@@ -298,20 +298,20 @@ impl Match {
         let before = games.len();
         let mut first = if before % 2 == 0 { Seat::First } else { Seat::Second };
         let wins = |games: &[GameScore]| games.iter().filter(|game| game.winner == winner).count();
-        // The decision's HQ points are those of the whole: the first decided game carries them.
+        // The HQ points of the ruling cover all decided games: the first of them carries the total.
         while games.len() < kind.most_games() as usize && (winner.is_none() || wins(&games) < needed) {
             let hq = if games.len() == before { hq } else { [0, 0] };
             games.push(GameScore { winner, hq, first, played: false });
             first = first.other();
         }
         let of_games = self.winner_of(kind, &games);
-        // In a bracket the decision itself says who advances.
+        // In a bracket the ruling itself decides who advances.
         let winner = if self.eliminates() { winner.or(of_games) } else { of_games };
         Outcome::Played { games, winner, decided: true }
     }
 }
 
-/// The seat ahead by games, then by HQ balance.
+/// The seat that leads by games won, then by HQ balance.
 fn leader(games: &[GameScore]) -> Option<Seat> {
     let wins = |seat| i64::try_from(games.iter().filter(|g| g.winner == Some(seat)).count()).unwrap_or(i64::MAX);
     let lead = (wins(Seat::First) - wins(Seat::Second), GameScore::hq_balance(games));
@@ -328,10 +328,10 @@ fn score_of(game: &GameOver) -> GameScore {
 }
 
 impl Match {
-    /// The proposal: a walkover against a player without a press of *Begin* or an act, else against the longer
-    /// clock. `None` if both clocks ran equally long.
+    /// The proposal: a walkover against a player who has neither pressed *Begin* nor acted, otherwise against the one
+    /// whose clock ran longer. `None` if both clocks ran equally long.
     ///
-    /// If neither player did anything, both lose; not in a bracket, where somebody has to advance.
+    /// If neither player did anything, both lose, except in a bracket, where one has to advance.
     pub fn proposal(&self, facts: &SessionFacts) -> Option<Verdict> {
         let acted = |seat: Seat| {
             self.ready[seat.index()] || facts.seats[seat.index()].acted || !self.games.is_empty() || {

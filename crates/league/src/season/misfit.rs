@@ -1,47 +1,47 @@
-//! Lines that do not fit the log above them.
+//! The reason a line does not fit the log.
 
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId};
 
-/// The reason why a line does not fit the log above it. A log that the program wrote has no such line.
+/// The reason a line does not fit the preceding ones. A log written by the program has no such line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misfit {
-    /// The log does not begin with its creation, or is created twice.
+    /// The log does not begin with a creation line, or has a second one.
     #[error("a log begins with its creation")]
     Beginning,
-    /// The log has a version that this program does not know.
+    /// The version of the log is not known to this program.
     #[error("version {0} of the log is unknown")]
     Version(u32),
-    /// The numbers of the lines have a gap or repeat.
+    /// The line numbers have a gap or a repeat.
     #[error("line {found} stands where line {expected} belongs")]
     Sequence {
-        /// The number that belongs there.
+        /// The expected number.
         expected: u64,
         /// The number found.
         found: u64,
     },
-    /// A line is older than the one above it.
+    /// A line is older than the one before it.
     #[error("the line is older than the one above it")]
     Time,
-    /// The season is not in a state for this.
+    /// The state of the season does not allow it.
     #[error("the season is not in a state for this")]
     State,
-    /// No such entrant, or not in a state for this.
+    /// There is no such entrant, or its state does not allow it.
     #[error("entrant {} is not there or not in a state for this", .0.0)]
     Entrant(EntrantId),
-    /// No such match, or not in a state for this.
+    /// There is no such match, or its state does not allow it.
     #[error("match {} is not there or not in a state for this", .0.0)]
     Match(MatchId),
-    /// No such challenge, or already answered.
+    /// There is no such challenge, or it has already been answered.
     #[error("challenge {} is not there or answered", .0.0)]
     Challenge(ChallengeId),
-    /// No such stage or division, or not in a state for this.
+    /// There is no such stage or division, or its state does not allow it.
     #[error("stage {}, division {} is not there or not in a state for this", .0.stage, .0.division)]
     Group(Group),
-    /// The line cannot be taken back, or is not there.
+    /// The line cannot be voided, or does not exist.
     #[error("line {0} cannot be taken back")]
     Void(u64),
 }

@@ -1,4 +1,4 @@
-//! A season as it follows from its log.
+//! A season, derived from its log.
 
 mod apply;
 mod bracket;

@@ -15,7 +15,7 @@ use crate::rules::{Format, Qualification};
 use crate::standings::Table;
 
 impl Season {
-    /// The order of a division at a time; struck players last.
+    /// The order of a division at a given time, with struck players last.
     pub fn division_order(&self, group: Group, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
         let (Some(division), Some(stage)) = (self.division(group), self.stage_rules(group.stage)) else {
             return Vec::new();
@@ -49,7 +49,7 @@ impl Season {
         ordered.chain(division.struck.iter().copied()).collect()
     }
 
-    /// The table of a division with the value of each criterion, and the record whose places it names; `None` where the
+    /// The table of a division with the value of each criterion, and the record that its places refer to; `None` if the
     /// order does not follow from points.
     pub fn standings(&self, group: Group, engine: &Standard) -> Option<(StageRecord, Table)> {
         let stage = self.stage_rules(group.stage)?;
@@ -68,7 +68,7 @@ impl Season {
         Some((built, table))
     }
 
-    /// The season as it was before the last published round of a division; `None` before the second round.
+    /// The season before the last published round of a division; `None` before the second round.
     #[must_use]
     pub fn before_last_round(&self, group: Group) -> Option<Self> {
         let mut before = self.clone();
@@ -105,7 +105,7 @@ impl Season {
 
     /// The divisions of the next season; `None` without promotion rules, or before the end.
     ///
-    /// Newcomers stand in the order of their ratings, with numbers that no entrant of this season has.
+    /// Newcomers are in order of rating, with numbers that no entrant of this season has.
     pub fn next_divisions(
         &self,
         leaving: &BTreeSet<EntrantId>,
@@ -115,12 +115,12 @@ impl Season {
         let gone = self.entrants.iter().filter(|(_, entrant)| !entrant.is_in()).map(|(&id, _)| id);
         let leaving = leaving.iter().copied().chain(gone).collect();
         let promotion = Promotion { rules, tables: &self.order, leaving: &leaving, newcomers };
-        // Divisions too small for the moves stay as they are.
+        // Divisions too small for the moves stay unchanged.
         let next = || next_divisions(&promotion).unwrap_or_else(|_| self.order.clone());
         (!self.order.is_empty()).then(next)
     }
 
-    /// The order of lots of some players, by the key of the stage; ascending numbers where none was drawn.
+    /// The order of lots of some players, by the key of the stage; ascending by number if none was drawn.
     fn lots(&self, stage: usize, players: &[EntrantId], engine: &Standard) -> Vec<Place> {
         let names: Vec<_> = players.iter().map(|entrant| entrant.0.to_string()).collect();
         match self.stage_key(stage, Purpose::Lots) {

@@ -1,11 +1,11 @@
-//! The progress of a stage: rounds planned, published and closed.
+//! The progress of a stage: planned, published and closed rounds.
 
 use super::state::Season;
 use crate::ids::{EntrantId, Group};
 use crate::rules::{Format, NextRound};
 
 impl Season {
-    /// The rounds planned; `None` where their number follows from results.
+    /// The number of planned rounds; `None` if it depends on results.
     pub fn planned_rounds(&self, group: Group) -> Option<u32> {
         let division = self.division(group)?;
         match self.format(group.stage)? {
@@ -19,13 +19,13 @@ impl Season {
         }
     }
 
-    /// Tells if all matches of the published rounds have a result.
+    /// True if all matches of the published rounds have a result.
     pub fn rounds_are_closed(&self, group: Group) -> bool {
         !self.open_matches().any(|of| of.group == group)
     }
 
-    /// The earliest publication of the next round of a division, in Unix milliseconds, as things stand: `None` if
-    /// matches are missing. It does not say that another round is due.
+    /// The earliest time at which the next round of a division may be published as matters stand, in Unix milliseconds;
+    /// `None` while results are missing. It does not imply that there is another round.
     pub fn next_round_ms(&self, group: Group) -> Option<i64> {
         let division = self.division(group)?;
         let Some(last) = division.rounds.last() else {
@@ -37,18 +37,18 @@ impl Season {
         }
     }
 
-    /// Tells if half the planned rounds of a division are published: then nobody can enter any more.
+    /// True if half of the planned rounds of a division have been published, after which no more players can enter.
     pub fn is_half_done(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
         self.planned_rounds(group).is_some_and(|planned| published.saturating_mul(2) >= planned as usize)
     }
 
-    /// Tells if a player takes part in a round of a division.
+    /// True if a player takes part in a round of a division.
     pub fn is_present(&self, entrant: EntrantId, group: Group, round: u32) -> bool {
         self.entrants.get(&entrant).is_some_and(|found| found.is_in() && !found.sits_out.contains(&(group, round)))
     }
 
-    /// Number of absences that bring points and that a player has left in a division.
+    /// Number of absences with points that a player has left in a division.
     pub fn absences_left(&self, entrant: EntrantId, group: Group) -> u32 {
         let Some(division) = self.division(group) else {
             return self.rules.absences.allowed;

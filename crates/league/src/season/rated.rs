@@ -11,7 +11,7 @@ use crate::rules::TableGames;
 pub struct RatedMatch {
     /// Its number.
     pub match_id: MatchId,
-    /// The players, by seat.
+    /// The players, indexed by seat.
     pub players: [RatedPlayer; 2],
     /// The games.
     pub games: Vec<GameScore>,
@@ -22,17 +22,17 @@ pub struct RatedMatch {
 /// The user who played a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RatedPlayer {
-    /// The entry.
+    /// The entrant.
     pub entrant: EntrantId,
-    /// The user's number among its holders, from 1.
+    /// The user's number among the entry's holders, from 1.
     pub person: u32,
 }
 
 impl Season {
-    /// The matches that count for ratings, in order of their numbers; none if the season is not rated.
+    /// The matches that count for ratings, ordered by number; empty if the season is not rated.
     ///
-    /// Walkovers and decided matches do not count, table games only where the rules say so. Matches of struck
-    /// players do.
+    /// Walkovers and decided matches do not count, and table games only if the rules allow it. Matches of struck
+    /// players do count.
     pub fn rated_matches(&self) -> Vec<RatedMatch> {
         let rated = self.rules.matches.rated;
         self.matches.values().filter(|_| rated).filter_map(|of| self.rated_match(of)).collect()

@@ -1,4 +1,4 @@
-//! The record of a stage: the input of pairings and tables.
+//! The record of a stage: the input for pairings and tables.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,14 @@ use crate::record::{Part, PartKind, Place, Points, Record};
 use crate::rules::Format;
 use crate::standings::Tally;
 
-/// The record of a division, with what tie-breaks need besides.
+/// The record of a division, with the additional data for tie-breaks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StageRecord {
-    /// The entrants by place. Struck players have none.
+    /// The entrants, indexed by place. Struck players have no place.
     pub players: Vec<EntrantId>,
-    /// Their parts.
+    /// Their parts in each round.
     pub record: Record,
-    /// Their sums.
+    /// Their sums over games.
     pub tallies: Vec<Tally>,
 }
 
@@ -35,9 +35,9 @@ impl StageRecord {
 type Places = BTreeMap<EntrantId, usize>;
 
 impl Season {
-    /// The record of a division over its published rounds; empty where there is no such division.
+    /// The record of a division over its published rounds; empty if there is no such division.
     ///
-    /// A match without a result stands as played with 0 points for both: the players have met.
+    /// A match without a result is entered as played with 0 points for both, since the players have met.
     pub fn stage_record(&self, group: Group, engine: &Standard) -> StageRecord {
         let Some(division) = self.division(group) else {
             return StageRecord::default();
@@ -67,7 +67,7 @@ impl Season {
             }
             for (place, part) in parts.into_iter().enumerate() {
                 let part = part.unwrap_or_else(|| {
-                    // Players who are out of a bracket, or have a bye in it, have no points.
+                    // Players who are out of a bracket, or have a bye in it, score no points.
                     let counts = !eliminates && left[place] > 0;
                     left[place] -= u32::from(counts);
                     absence_part(if counts { self.rules.absences.points } else { unearned })
@@ -78,11 +78,11 @@ impl Season {
         built
     }
 
-    /// Sets the parts of both players of a match.
+    /// Enters a match into the parts of both its players.
     fn enter_match(&self, of: &Match, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         let found = of.players.map(|player| places.get(&player).copied());
         let [Some(first), Some(second)] = found else {
-            // The opponent is struck.
+            // The opponent has been struck.
             found.into_iter().flatten().for_each(|place| parts[place] = Some(absence_part(Points(0))));
             return;
         };
@@ -111,7 +111,7 @@ impl Season {
         }
     }
 
-    /// Sets the part of the bye.
+    /// Enters the bye into the part of its player.
     fn enter_bye(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
             let points = engine.award(&self.rules.matches, Award::Bye);

@@ -10,18 +10,18 @@ use crate::ids::{EntrantId, MatchId};
 pub struct Stage {
     /// Its divisions.
     pub divisions: Vec<Division>,
-    /// The keys of lots and of the first player.
+    /// The keys for the lots and for the first player.
     pub keys: Vec<Key>,
-    /// It has ended.
+    /// True if it has ended.
     pub ended: bool,
 }
 
 /// A division of a stage.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Division {
-    /// The entrants in the order of seeds.
+    /// The entrants, in the order of seeds.
     pub places: Vec<EntrantId>,
-    /// Number of entrants at the beginning of the stage: later ones do not add rounds.
+    /// Number of entrants at the start of the stage; later ones do not add rounds.
     pub began_with: usize,
     /// Struck players: their results do not count.
     pub struck: BTreeSet<EntrantId>,
@@ -50,7 +50,7 @@ pub struct Round {
     pub bye: Option<EntrantId>,
     /// The unpaired players.
     pub absent: Vec<Absence>,
-    /// Publication, in Unix milliseconds.
+    /// Time of publication, in Unix milliseconds.
     pub published_ms: i64,
     /// Its deadline, in Unix milliseconds.
     pub deadline_ms: i64,
@@ -58,6 +58,6 @@ pub struct Round {
     pub keys: Vec<Key>,
     /// Exchanges that an organiser made by hand.
     pub exchanged: Vec<Exchange>,
-    /// Rematches had to be allowed.
+    /// True if rematches had to be allowed.
     pub rematches: bool,
 }

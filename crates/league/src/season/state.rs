@@ -18,7 +18,7 @@ pub struct Season {
     pub rules: Rules,
     /// Its progress.
     pub state: SeasonState,
-    /// Since when it is paused, in Unix milliseconds.
+    /// Time at which it was paused, in Unix milliseconds; `None` if it is not paused.
     pub paused_ms: Option<i64>,
     /// The hashes of the faction files, frozen when entry opened.
     pub faction_files: BTreeMap<String, String>,
@@ -28,11 +28,11 @@ pub struct Season {
     pub commitment: String,
     /// The seed, once revealed.
     pub seed: Option<String>,
-    /// The presses that go into the keys of draws; `None` until entry closes.
+    /// The press ids that go into the keys of draws; `None` until entry closes.
     pub presses: Option<Vec<u64>>,
     /// The entrants.
     pub entrants: BTreeMap<EntrantId, Entrant>,
-    /// The first order, by divisions; empty until seeded.
+    /// The initial order by division; empty until set.
     pub seeding: Vec<Vec<EntrantId>>,
     /// Pairs that must not meet, the lower number first.
     pub kept_apart: BTreeSet<[EntrantId; 2]>,
@@ -44,7 +44,7 @@ pub struct Season {
     pub matches: BTreeMap<MatchId, Match>,
     /// The challenges of a ladder.
     pub challenges: BTreeMap<ChallengeId, Challenge>,
-    /// The final order of each division, once ended.
+    /// The final order of each division, once the season has ended.
     pub order: Vec<Vec<EntrantId>>,
 }
 
@@ -60,7 +60,7 @@ pub enum SeasonState {
     Running,
     /// Over.
     Ended,
-    /// Given up.
+    /// Called off.
     Cancelled,
 }
 
@@ -73,20 +73,20 @@ pub struct Challenge {
     pub to: EntrantId,
     /// Time of the challenge, in Unix milliseconds.
     pub at_ms: i64,
-    /// The answer.
+    /// The state of its answer.
     pub state: ChallengeState,
 }
 
-/// The answer to a challenge.
+/// The state of the answer to a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChallengeState {
-    /// None yet.
+    /// Not answered yet.
     Open,
     /// Accepted.
     Accepted,
     /// Declined.
     Declined,
-    /// None in time.
+    /// Not answered in time.
     Lapsed,
 }
 
@@ -112,13 +112,12 @@ impl Season {
         }
     }
 
-    /// Tells a season whose entry has been open from one that is for organisers alone, also if it was cancelled as a
-    /// draft.
+    /// True once entry has opened; false for a season that only organisers can see, including one cancelled as a draft.
     pub fn has_opened(&self) -> bool {
         !self.commitment.is_empty()
     }
 
-    /// The games of a match.
+    /// The kind of match.
     pub fn kind(&self) -> MatchKind {
         self.rules.matches.kind
     }
@@ -128,7 +127,7 @@ impl Season {
         self.in_state(EntrantState::In)
     }
 
-    /// The waiting list: first come, first served.
+    /// The waiting list, earliest entry first.
     pub fn waiting_list(&self) -> Vec<EntrantId> {
         self.in_state(EntrantState::Waiting)
     }
@@ -159,13 +158,13 @@ impl Season {
         (!self.stages[stage].ended).then_some(stage)
     }
 
-    /// The matches that wait for a result, in order.
+    /// The matches that have no result yet, in order.
     pub fn open_matches(&self) -> impl Iterator<Item = &Match> {
         let kind = self.kind();
         self.matches.values().filter(move |of| of.is_open(kind))
     }
 
-    /// The judges' queue, oldest first, then open calls. A match of a bracket can be in it with a result.
+    /// The judges' queue, oldest first, then open calls. A bracket match can be in it despite having a result.
     pub fn queue(&self) -> Vec<&Match> {
         let asks = |of: &&Match| !of.struck && (of.queued.is_some() || of.call.is_some());
         let mut queue: Vec<_> = self.matches.values().filter(asks).collect();
@@ -188,7 +187,7 @@ impl Season {
         ChallengeId(self.challenges.keys().next_back().map_or(1, |last| last.0.saturating_add(1)))
     }
 
-    /// Tells if a player can enter at once: a place is free.
+    /// True if a player can enter at once because there is a free place.
     pub fn has_room(&self) -> bool {
         self.players().len() < usize::try_from(self.rules.entry.most_players).unwrap_or(usize::MAX)
     }
@@ -201,7 +200,7 @@ impl Season {
         self.matches.get_mut(&match_id).ok_or(Misfit::Match(match_id))
     }
 
-    /// An open match of a season under way.
+    /// An open match of a season that is under way.
     pub(super) fn open_match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, Misfit> {
         let kind = self.kind();
         let found = self.match_mut(match_id)?;

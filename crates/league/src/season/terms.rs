@@ -1,29 +1,29 @@
-//! The terms of the games of a match: who plays first, and with which factions.
+//! The terms of the games of a match: the starting player and the factions.
 
 use super::state::Season;
 use crate::draw::{Purpose, Seed};
 use crate::ids::{MatchId, Seat};
 use crate::rules::MatchKind;
 
-/// The factions of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match,
-/// so that the same faction begins both.
+/// The factions of a game, indexed by seat, given those of game 1. They are exchanged in the second game of each pair
+/// of a mirrored match, so the same faction begins both.
 #[must_use]
 pub fn factions_of(kind: MatchKind, factions: &[String; 2], number: u32) -> [String; 2] {
     let [first, second] = factions.clone();
     if is_exchanged(kind, number) { [second, first] } else { [first, second] }
 }
 
-/// Tells if a game is the second one of a mirrored pair.
+/// True if a game is the second one of a mirrored pair.
 #[must_use]
 pub fn is_exchanged(kind: MatchKind, number: u32) -> bool {
     matches!(kind, MatchKind::Mirrored { .. }) && number.is_multiple_of(2)
 }
 
 impl Season {
-    /// The seat that plays first in a game; `None` if that is drawn, and the seed is not known.
+    /// The seat that plays first in a game; `None` if that is drawn and the seed is unknown.
     ///
-    /// Games come in pairs in which each player is first once. Who is first in game 1 is the pairing's; in games 3 and 5 it
-    /// is drawn.
+    /// Games form pairs in which each player is first once. The pairing determines who is first in game 1; for games 3
+    /// and 5 this is drawn.
     #[must_use]
     pub fn first_of_game(&self, match_id: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
         let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };

@@ -1,15 +1,15 @@
-//! Lines that are taken back.
+//! Voided lines.
 
 use std::collections::BTreeSet;
 
 use crate::event::{Event, EventKind};
 
-/// The lines that stand: those that no standing line takes back, without the lines that take back.
+/// The lines that stand: those not voided by a standing line, without the voiding lines themselves.
 ///
-/// A line that takes back can itself be taken back; then what it took back stands again.
+/// A voiding line can itself be voided; the line that it voided then stands again.
 pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
     let mut voided = BTreeSet::new();
-    // A line is taken back only by a later one, so that the last line certainly stands.
+    // A line can only be voided by a later one, so the last line certainly stands.
     for event in events.iter().rev() {
         if let EventKind::Voided { line, .. } = event.kind
             && !voided.contains(&event.seq)
@@ -20,9 +20,10 @@ pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
     events.iter().filter(move |event| !voided.contains(&event.seq) && !matches!(event.kind, EventKind::Voided { .. }))
 }
 
-/// Tells if a line can be taken back at all.
+/// True if lines of this kind can be voided.
 ///
-/// Published rounds stay, and with them what they rest on: the frame of the season, its entries, orders and stages.
+/// Published rounds stay, and so does everything that they depend on: the lifecycle of the season, its entries, orders
+/// and stages.
 pub fn can_be_voided(kind: &EventKind) -> bool {
     match kind {
         EventKind::Created { .. }

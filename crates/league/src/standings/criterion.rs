@@ -8,31 +8,32 @@ use serde::{Deserialize, Serialize};
 use crate::fraction::{self, Fraction};
 use crate::record::Points;
 
-/// A tie-break. More is better with each of them.
+/// A tie-break. A higher value is better for all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Criterion {
-    /// Buchholz less the lowest contribution, one of a round missed by own fault first (FIDE C.07 8.1, 14.1, 16.5).
+    /// Buchholz minus the lowest contribution, preferably that of a round missed through the player's own fault (FIDE
+    /// C.07 8.1, 14.1, 16.5).
     #[serde(rename = "BC1")]
     BuchholzCut1,
     /// Buchholz: the sum of all contributions (FIDE C.07 8.1).
     #[serde(rename = "BH")]
     Buchholz,
-    /// [`Criterion::BuchholzCut1`] less the highest contribution (FIDE C.07 14.3).
+    /// [`Criterion::BuchholzCut1`] minus the highest contribution (FIDE C.07 14.3).
     #[serde(rename = "MB")]
     Median,
-    /// Sonneborn-Berger: contributions by the player's share of the points of the round (FIDE C.07 9.1).
+    /// Sonneborn-Berger: contributions weighted by the player's share of the points of the round (FIDE C.07 9.1).
     #[serde(rename = "SB")]
     SonnebornBerger,
-    /// Points among those still level, if all of them have met (FIDE C.07 6).
+    /// Points among the players who are still level, if all of them have met (FIDE C.07 6).
     #[serde(rename = "H2H")]
     HeadToHead,
-    /// HQ points over all games, own less the opponents'.
+    /// HQ points over all games, the player's own minus the opponents'.
     #[serde(rename = "HQ")]
     HqBalance,
-    /// Matches won in play; in round robin also by walkover.
+    /// Matches won by playing; in a round robin also by walkover.
     #[serde(rename = "WON")]
     MatchesWon,
-    /// Games won in play.
+    /// Games won by playing.
     #[serde(rename = "GW")]
     GamesWon,
     /// Games played as second.
@@ -40,11 +41,11 @@ pub enum Criterion {
     GamesSecond,
 }
 
-/// The usual criteria of a Swiss stage.
+/// The default criteria of a Swiss stage.
 pub const SWISS: [Criterion; 4] =
     [Criterion::BuchholzCut1, Criterion::Buchholz, Criterion::SonnebornBerger, Criterion::HqBalance];
 
-/// The usual criteria of a round robin.
+/// The default criteria of a round robin.
 pub const ROUND_ROBIN: [Criterion; 3] = [Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
 
 impl Criterion {
@@ -61,7 +62,7 @@ impl Criterion {
         Self::GamesSecond,
     ];
 
-    /// Name in rules, commands and files.
+    /// Name used in rules, commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BuchholzCut1 => "BC1",
@@ -96,12 +97,13 @@ impl FromStr for Criterion {
 #[error("the criteria are BC1, BH, MB, SB, H2H, HQ, WON, GW and SECOND")]
 pub struct UnknownCriterion;
 
-/// A player's value by a criterion; more is better.
+/// A player's value for a criterion; higher is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     /// A number, in points, matches, games or HQ points.
     Number(Fraction),
-    /// Points among those still level, once for each application of head-to-head; empty if it says nothing.
+    /// Points among the players who are still level, one entry per application of head-to-head; empty if it does not
+    /// apply.
     Among(Vec<Points>),
 }
 
@@ -111,7 +113,7 @@ impl Default for Value {
     }
 }
 
-/// Decimals with two places: `11.5`, `11.33`; applications of head-to-head with slashes, `-` for none.
+/// Decimals with two places: `11.5`, `11.33`; applications of head-to-head separated by slashes, `-` for none.
 impl fmt::Display for Value {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Head-to-head: points among those still level (FIDE C.07 6).
+//! Head-to-head: points among players who are still level (FIDE C.07 6).
 
 use super::input::Input;
 use crate::record::{Place, Points};
@@ -7,8 +7,8 @@ use crate::standings::criterion::Value;
 impl Input<'_> {
     /// Applies head-to-head to level players and adds the points to their values.
     ///
-    /// Without effect unless all of them have met. A group that it leaves level, smaller than before, is compared again
-    /// by the matches among themselves.
+    /// It has no effect unless all of them have met. A smaller group that is still level afterwards is compared again
+    /// by the matches within it.
     pub(super) fn head_to_head(&self, level: &[Place], found: &mut [Value]) {
         if level.len() < 2 {
             return;

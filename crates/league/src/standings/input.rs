@@ -1,4 +1,4 @@
-//! Input of a table, and what it is checked for.
+//! Input of a table, and its validation.
 
 use std::collections::BTreeSet;
 
@@ -8,22 +8,22 @@ use thiserror::Error;
 use super::criterion::Criterion;
 use crate::record::{Part, PartKind, Place, Points, Record};
 
-/// The value of unplayed rounds.
+/// The treatment of unplayed rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// Unplayed rounds have a dummy opponent (FIDE C.07 16).
+    /// Unplayed rounds are counted with a dummy opponent (FIDE C.07 16).
     Swiss,
-    /// Walkovers count as played, byes and absences do not count.
+    /// Walkovers count as played; byes and absences do not count.
     RoundRobin,
 }
 
-/// Sums over the games of one player. The record knows matches only.
+/// Sums over the games of one player. The record contains only matches.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// HQ points at the end of all games, own less the opponents'.
+    /// HQ points at the end of all games, the player's own minus the opponents'.
     pub hq_balance: i32,
-    /// Games won in play.
+    /// Games won by playing.
     pub games_won: u32,
     /// Games played as second.
     pub games_second: u32,
@@ -34,23 +34,23 @@ pub struct Tally {
 pub struct Input<'a> {
     /// The rounds so far.
     pub record: &'a Record,
-    /// Sums over games, a player each, in the order of the record.
+    /// Sums over games, one per player, in the order of the record.
     pub tallies: &'a [Tally],
-    /// The value of unplayed rounds.
+    /// The treatment of unplayed rounds.
     pub format: Format,
-    /// Points of a won match by the profile.
+    /// Points for a won match in the profile.
     pub win: Points,
-    /// Points of a drawn match by the profile.
+    /// Points for a drawn match in the profile.
     pub draw: Points,
-    /// The season's criteria after points, the most important first.
+    /// The season's criteria after points, most important first.
     pub criteria: &'a [Criterion],
-    /// Players taken out of the table with all their matches.
+    /// Players removed from the table with all their matches.
     pub struck: &'a BTreeSet<Place>,
-    /// All players in the order of lots, the luckiest first.
+    /// All players in the order of lots, best first.
     pub lots: &'a [Place],
 }
 
-/// Input that makes no table.
+/// The reason the input does not make a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum StandingsError {
     /// Players have different numbers of rounds.
@@ -64,19 +64,19 @@ pub enum StandingsError {
         /// The round, from 1.
         round: usize,
     },
-    /// The number of tallies is not that of players.
+    /// The number of tallies differs from that of players.
     #[error("there must be a tally for each player")]
     Tallies,
-    /// Lots do not name each player once.
+    /// The lots do not contain each player exactly once.
     #[error("lots must name each player once")]
     Lots,
-    /// An exact fraction leaves 128 bits. Points of a profile cannot bring this about in any plausible season.
+    /// An exact fraction exceeds 128 bits. The points of a profile cannot cause this in any plausible season.
     #[error("points too unusual to be added exactly")]
     Overflow,
 }
 
 impl Input<'_> {
-    /// A player's parts round by round, without those against struck players.
+    /// A player's parts by round, without those against struck players.
     pub(super) fn parts(&self, player: Place) -> impl DoubleEndedIterator<Item = (usize, Part)> + '_ {
         let parts = self.record.players[player.0].iter().copied().enumerate();
         parts.filter(|(_, part)| part.opponent().is_none_or(|opponent| !self.struck.contains(&opponent)))
@@ -86,7 +86,7 @@ impl Input<'_> {
         self.parts(player).map(|(_, part)| i64::from(part.points.0)).sum()
     }
 
-    /// Tells if a part counts as a meeting of two players.
+    /// True if a part counts as a meeting of two players.
     pub(super) fn is_meeting(&self, part: Part) -> bool {
         match part.kind {
             PartKind::Played { .. } => true,

@@ -1,6 +1,6 @@
 //! The table of a stage: points, tie-breaks after FIDE C.07 (2026), lots.
 //!
-//! A table is a function of its [`Input`]; the order of players in the input decides nothing.
+//! A table is a function of its [`Input`]; the order of players in the input has no effect.
 
 mod criterion;
 mod head_to_head;

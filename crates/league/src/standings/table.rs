@@ -1,4 +1,4 @@
-//! Tables: players separated by points, criteria and lots.
+//! Tables: players ranked by points, criteria and lots.
 
 use std::cmp::Ordering;
 
@@ -17,7 +17,7 @@ use crate::{
 pub struct Table {
     /// Criteria after points, in the order of each row's values.
     pub criteria: Vec<Criterion>,
-    /// The players that are not struck.
+    /// The rows of all players who are not struck.
     pub rows: Vec<Row>,
 }
 
@@ -26,18 +26,18 @@ pub struct Table {
 pub struct Row {
     /// The player.
     pub player: Place,
-    /// Rank from 1, each once.
+    /// Rank from 1, unique.
     pub rank: usize,
-    /// Best rank among the players level with this one before lots.
+    /// Best rank among the players who were level with this one before lots.
     pub shared_rank: usize,
     /// Points.
     pub points: Points,
-    /// A value for each criterion.
+    /// The value for each criterion.
     pub values: Vec<Value>,
 }
 
 impl Table {
-    /// The table as CSV: `rank,player,points` and the criteria. Players have the given numbers, by place.
+    /// The table as CSV: `rank,player,points` and the criteria. `numbers` gives each player's number, indexed by place.
     pub fn csv(&self, numbers: &[usize]) -> String {
         let mut names = vec!["rank", "player", "points"];
         names.extend(self.criteria.iter().map(|criterion| criterion.name()));
@@ -53,7 +53,7 @@ impl Table {
     }
 }
 
-/// Groups of level players so far, best first, and the values of the criteria applied.
+/// Groups of level players so far, best first, and the values of the criteria applied so far.
 struct Ranking<'a> {
     stage: Stage<'a>,
     groups: Vec<Vec<Place>>,
@@ -64,7 +64,7 @@ impl Input<'_> {
     /// Makes the table.
     ///
     /// # Errors
-    /// If the parts of the input do not fit together.
+    /// If the parts of the input are inconsistent.
     pub fn table(&self) -> Result<Table, StandingsError> {
         self.check()?;
         let stage = Stage::new(self);
@@ -80,7 +80,7 @@ impl Input<'_> {
 }
 
 impl Ranking<'_> {
-    /// Splits each group, the greater first.
+    /// Splits each group by `compare`, the greater players first.
     fn split(groups: &mut Vec<Vec<Place>>, compare: impl Fn(Place, Place) -> Ordering) {
         let mut split = Vec::with_capacity(groups.len());
         for mut group in groups.drain(..) {
@@ -105,7 +105,7 @@ impl Ranking<'_> {
         Ok(())
     }
 
-    /// Separates by lots and numbers the rows.
+    /// Separates the remaining level players by lots, and numbers the rows.
     fn rows(mut self) -> Vec<Row> {
         let mut lots = vec![0; self.values.len()];
         for (lot, player) in self.stage.input.lots.iter().enumerate() {

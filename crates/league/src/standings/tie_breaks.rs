@@ -15,7 +15,7 @@ use crate::{
     record::{PartKind, Place},
 };
 
-/// Contributions left out of Buchholz.
+/// The contributions left out of Buchholz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Cut {
     None,
@@ -24,7 +24,7 @@ enum Cut {
 }
 
 impl Criterion {
-    /// Puts the players' values into `found`, by their groups of level players.
+    /// Writes the players' values into `found`, using their groups of level players.
     pub(super) fn evaluate(
         self,
         stage: &Stage,
@@ -58,7 +58,7 @@ impl Stage<'_> {
     /// Buchholz in hundredths. The last contribution is never cut.
     fn buchholz(&self, player: Place, cut: Cut) -> i64 {
         let mut contributions = self.contributions[player.0].clone();
-        // Rounds missed by own fault are cut before lower contributions of others (FIDE C.07 16.5).
+        // Rounds missed through the player's own fault are cut before lower contributions of others (FIDE C.07 16.5).
         contributions.sort_unstable_by_key(|contribution| (!contribution.own_fault, contribution.points));
         if cut != Cut::None && contributions.len() > 1 {
             contributions.remove(0);
@@ -70,9 +70,9 @@ impl Stage<'_> {
         sum
     }
 
-    /// Sonneborn-Berger in points; `None` if the fraction leaves 128 bits.
+    /// Sonneborn-Berger in points; `None` if the fraction exceeds 128 bits.
     fn sonneborn_berger(&self, player: Place) -> Option<Fraction> {
-        // Most denominators are equal: added as integers first, they spare the reduction of a fraction each.
+        // Most denominators are equal: adding those as integers first avoids reducing a fraction for each.
         let mut by_denominator: BTreeMap<i64, i128> = BTreeMap::new();
         for contribution in &self.contributions[player.0] {
             let share = contribution.share;

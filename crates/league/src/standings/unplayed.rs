@@ -6,30 +6,30 @@ use crate::record::{Part, PartKind, Place};
 
 use super::input::{Format, Input};
 
-/// A player's part of the points of a round.
+/// A player's share of the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Share {
-    /// Own points, in hundredths.
+    /// The player's own points, in hundredths.
     pub own: i64,
-    /// Points of both; for a round without an opponent those of a win.
+    /// Points of both players, in hundredths; for a round without an opponent, those of a win.
     pub of: i64,
 }
 
-/// Contribution of one round.
+/// The contribution of one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Contribution {
-    /// Points of the opponent, or of the dummy opponent, in hundredths.
+    /// Points of the opponent or dummy opponent, in hundredths.
     pub points: i64,
     /// The player's share of the round.
     pub share: Share,
-    /// It was missed by own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
+    /// True if it was missed through the player's own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
     pub own_fault: bool,
 }
 
 /// Values shared by all criteria.
 pub(super) struct Stage<'a> {
     pub(super) input: &'a Input<'a>,
-    /// Points of each player, in hundredths.
+    /// Total points of each player, in hundredths.
     pub(super) points: Vec<i64>,
     /// Contributions of the rounds of each player.
     pub(super) contributions: Vec<Vec<Contribution>>,
@@ -54,7 +54,7 @@ impl<'a> Stage<'a> {
 }
 
 impl Input<'_> {
-    /// The contribution of a round to a player with so many points; `None` if the format does not count the round.
+    /// The contribution of a round for a player with `own` points; `None` if the format does not count the round.
     fn contribution(&self, own: i64, adjusted: &[i64], round: usize, part: Part) -> Option<Contribution> {
         let won = i64::from(part.points.0);
         let of_both = |opponent| Share { own: won, of: won + self.opponent_points(opponent, round) };
@@ -71,13 +71,13 @@ impl Input<'_> {
         Some(Contribution { points, share, own_fault: own_fault(part) && self.format == Format::Swiss })
     }
 
-    /// Points of a player with a draw in every round.
+    /// Points of a player who drew every round.
     fn all_draws(&self) -> i64 {
         let rounds = self.record.players.first().map_or(0, Vec::len);
         i64::from(self.draw.0).saturating_mul(i64::try_from(rounds).unwrap_or(i64::MAX))
     }
 
-    /// Points as they count for opponents: final absences are draws (FIDE C.07 16.3).
+    /// Points as counted for opponents: final absences count as draws (FIDE C.07 16.3).
     fn adjusted_points(&self, player: Place, points: i64) -> i64 {
         if self.format == Format::RoundRobin {
             return points;
@@ -88,19 +88,19 @@ impl Input<'_> {
     }
 }
 
-/// Effect of leaving a round robin on the matches of the player.
+/// The effect on a player's matches of leaving a round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Withdrawal {
-    /// Strikes all matches of the player, for every opponent ([`super::Input::struck`]).
+    /// All matches of the player are struck, for every opponent ([`super::Input::struck`]).
     Struck,
-    /// Played matches count; those left are walkovers for the opponents.
+    /// Played matches count; the remaining ones are walkovers for the opponents.
     Walkovers,
 }
 
-/// Decides by the number of matches that the player has played, out of all those scheduled.
+/// Decides by the number of matches that the player has played out of all those scheduled.
 ///
-/// With fewer than half, keeping them would favour or harm the few opponents met so far.
+/// With fewer than half played, keeping them would favour or harm the few opponents met so far.
 pub const fn withdrawal(played: usize, scheduled: usize) -> Withdrawal {
     if played < scheduled.div_ceil(2) { Withdrawal::Struck } else { Withdrawal::Walkovers }
 }

@@ -1,4 +1,4 @@
-//! The course of a pairing: bracket by bracket from the top (FIDE C.04.3, pairing process).
+//! The pairing process: bracket by bracket from the top (FIDE C.04.3, pairing process).
 
 use super::criteria::{Criteria, Look};
 use super::field::{Field, Layout};
@@ -6,22 +6,23 @@ use super::matching::{Graph, Guess, Kind, Matching, Wide};
 use super::narrow::Below;
 use super::{Refused, order};
 
-/// Pairs of a bracket by positions in the field, the higher first.
+/// Pairs by positions in the field, the higher player first.
 pub(super) struct Drawn {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) bye: Option<usize>,
 }
 
 struct Decision {
-    /// The partner of each vertex in a matching that completes the round; no vertex for one below the next score group.
+    /// The partner of each vertex in a matching that completes the round; a number that is not a vertex for a partner
+    /// below the next score group.
     mates: Vec<usize>,
 }
 
-/// Accepts a matching by the number of players of bracket and next score group that it pairs below.
+/// Accepts a matching by the number of players of the bracket and the next score group that it pairs below.
 type Accepts<'a> = &'a dyn Fn(usize) -> bool;
 
-/// Pairs a whole field. Brackets are tried with these numbers of stand-ins ([`super::narrow`]); without any, each is
-/// solved in the whole field.
+/// Pairs a whole field. Brackets are tried with these numbers of stand-ins ([`super::narrow`]); with an empty slice,
+/// each is solved in the whole field.
 pub(super) fn pair(field: &Field, stand_ins: &[usize]) -> Result<Drawn, Refused> {
     let mut layout = Layout::before_the_first(field);
     let mut drawn = Drawn { pairs: Vec::new(), bye: None };
@@ -51,7 +52,7 @@ pub(super) fn pair(field: &Field, stand_ins: &[usize]) -> Result<Drawn, Refused>
     }
 }
 
-/// The layout of the next bracket with C5 and C9 settled.
+/// The layout of the next bracket, with C5 and C9 settled.
 fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) -> Layout {
     let mut next = layout.after(field, paired);
     let bye_score = layout.bye_score.or_else(|| {
@@ -62,7 +63,7 @@ fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) 
         )
     });
     next.bye_score = bye_score;
-    // The matching has as many pairs in the next bracket as can be (C8): who is left there floats down.
+    // The matching has as many pairs as possible in the next bracket (C8): any player left over there floats down.
     let stays = |at: &usize| !paired[*at];
     let inside = |at: &usize| decision.mates[*at] < layout.next;
     let floaters = (0..layout.next).filter(stays).filter(|at| !inside(at)).count();
@@ -71,7 +72,7 @@ fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) 
     next
 }
 
-/// The matching so far in terms of the next layout: a good guess there.
+/// The current matching translated to the next layout, where it is a good guess.
 fn carry_over(paired: &[bool], mates: &[usize], vertices: usize) -> Vec<usize> {
     let mut position = vec![usize::MAX; mates.len()];
     (0..mates.len()).filter(|at| !paired[*at]).enumerate().for_each(|(new, old)| position[old] = new);
@@ -81,8 +82,8 @@ fn carry_over(paired: &[bool], mates: &[usize], vertices: usize) -> Vec<usize> {
     wishes
 }
 
-/// The matching so far, but for the players of the bracket. For these, the order of candidates begins with moved-down
-/// players against the first residents, and the upper half of the residents against the lower one.
+/// The current matching, except for the players of the bracket. For these, the order of candidates starts with
+/// moved-down players against the first residents, and the upper half of the residents against the lower one.
 fn guess(layout: &Layout, partners: &[usize]) -> Guess {
     let mut partners = partners.to_vec();
     partners.resize(layout.vertices(), usize::MAX);
@@ -98,7 +99,7 @@ fn guess(layout: &Layout, partners: &[usize]) -> Guess {
     Guess { layers: layout.layers().to_vec(), partners, search_from }
 }
 
-/// Solves one bracket: alone, where that provably changes nothing, else in the whole field.
+/// Solves one bracket: alone if that provably gives the same result, otherwise in the whole field.
 fn decide(field: &Field, layout: &Layout, below: Option<&Below>, partners: &[usize]) -> Result<Decision, Refused> {
     let attempts = below.into_iter().flat_map(|below| below.stand_ins.iter().map(move |number| (below, *number)));
     for (below, stand_ins) in attempts {
@@ -115,8 +116,8 @@ fn decide(field: &Field, layout: &Layout, below: Option<&Below>, partners: &[usi
     Ok(Decision { mates })
 }
 
-/// Solves a layout with numbers of sufficient width. Returns the partners; `None` if there is no complete matching, or
-/// none that is accepted.
+/// Solves a layout with numbers of sufficient width. Returns the partners; `None` if no complete matching exists or is
+/// accepted.
 fn solve(field: &Field, layout: &Layout, partners: &[usize], accepts: Accepts) -> Result<Option<Vec<usize>>, Refused> {
     let criteria = Criteria::new(field, layout);
     let guess = guess(layout, partners);

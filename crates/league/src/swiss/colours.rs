@@ -3,7 +3,7 @@
 use super::Balance;
 use super::player::{Colour, Player, Preference, Strength};
 
-/// Grounds for colours apart from the two players.
+/// The data for allocating colours, apart from the two players.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Allocation {
     pub(super) balance: Balance,
@@ -28,7 +28,7 @@ impl Allocation {
     }
 }
 
-/// C.04.3 5.2.2 to 5.2.4: both prefer one colour.
+/// C.04.3 5.2.2 to 5.2.4: both prefer the same colour.
 fn contested_colour(higher: &Player, own: Preference, lower: &Player, theirs: Preference) -> Colour {
     let need = |player: &Player, wish: Preference| {
         let size = if wish.strength == Strength::Absolute { player.difference.abs() } else { 0 };

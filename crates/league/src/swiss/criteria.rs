@@ -1,8 +1,8 @@
 //! The criteria of a bracket as the weight of an edge (FIDE C.04.3, criteria C6 to C21).
 //!
 //! Every criterion is a field of a wide number, the more important ones higher up, each wide enough for its sum over a
-//! whole pairing. The pairing of greatest weight is then best by the criteria in order. C1 to C5 are not weights: an
-//! illegal pair is no edge, and every matching is complete.
+//! whole pairing. The pairing of greatest weight is then the best by the criteria in order. C1 to C5 are not weights:
+//! an illegal pair is not an edge, and every matching is complete.
 
 use std::collections::BTreeMap;
 
@@ -12,40 +12,41 @@ use super::order::ORDER_BIT;
 use super::player::{Float, Strength};
 use crate::record::Points;
 
-/// The last round, then the one before.
+/// The last round, then the one before it.
 const BACK: [usize; 2] = [0, 1];
 
-/// The pair of two players of the current bracket, as the criteria see it.
+/// A pair of players of the current bracket, as evaluated by the criteria.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct CurrentPair {
-    /// The digit of the higher player's score if moved down.
+    /// The digit of the higher player's score, if moved down.
     digit: Option<usize>,
-    /// C10 to C13 are hurt.
+    /// True for each of C10 to C13 that the pair violates.
     colours: [bool; 4],
-    /// C14, C16: residents of the pair who floated down.
+    /// C14, C16: number of residents in the pair who floated down.
     down: [u8; 2],
-    /// C15, C17, C19, C21: the lower floated up and meets a moved-down player.
+    /// C15, C17, C19, C21: the lower player floated up and meets a moved-down player.
     up: [bool; 2],
     /// C18, C20: the moved-down player floated down.
     again: [bool; 2],
 }
 
-/// The value of an edge, apart from numbers.
+/// The value of an edge, before it becomes a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Merit {
-    /// Both in the current bracket.
+    /// Both players are in the current bracket.
     Current(CurrentPair),
-    /// The lower in the next score group; the digit of the higher's score if not in that group too.
+    /// The lower player is in the next score group; contains the digit of the higher player's score unless that one is
+    /// in it too.
     Next(Option<usize>),
-    /// Only the completion requires it.
+    /// Needed only to complete the round.
     Below,
-    /// The bye, for a player with so many games; `None` if C9 does not apply.
+    /// The bye, for a player with this many games; `None` if C9 does not apply.
     Bye(Option<usize>),
-    /// The bye before the first bracket, by the rank of the score from the lowest.
+    /// The bye before the first bracket, by the rank of the player's score, counted from the lowest.
     FirstBye(usize),
 }
 
-/// An edge as the criteria see it. Edges that look alike share a weight.
+/// An edge as evaluated by the criteria. Edges with equal values share a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Look {
     merit: Merit,
@@ -54,7 +55,7 @@ pub(super) struct Look {
 
 /// Width and position of the fields of a bracket.
 pub(super) struct Scale {
-    /// Bits in use above the last field, with room for sums of duals.
+    /// Number of bits used, with room above the last field for sums of duals.
     pub(super) bits: usize,
     rematch: usize,
     first_bye: usize,
@@ -68,39 +69,39 @@ pub(super) struct Scale {
     repeats: [RepeatFields; 2],
 }
 
-/// C14 and C15, or C16 and C17.
+/// The fields for C14 and C15, or C16 and C17.
 #[derive(Default)]
 struct FloatFields {
     down: usize,
     up: usize,
 }
 
-/// C18 and C19, or C20 and C21: a digit for each score.
+/// The fields for C18 and C19, or C20 and C21: one digit per score.
 #[derive(Default)]
 struct RepeatFields {
     down: Vec<usize>,
     up: Vec<usize>,
 }
 
-/// Scores from the highest with the number of players each.
+/// The distinct scores, highest first, each with its number of players.
 fn digits(scores: impl Iterator<Item = Points>) -> Vec<(Points, usize)> {
     let mut counts: BTreeMap<std::cmp::Reverse<Points>, usize> = BTreeMap::new();
     scores.for_each(|score| *counts.entry(std::cmp::Reverse(score)).or_default() += 1);
     counts.into_iter().map(|(score, count)| (score.0, count)).collect()
 }
 
-/// Lays out fields from the lowest.
+/// Allocates fields from the lowest bit up.
 struct Allocator(usize);
 
 impl Allocator {
-    /// A field whose sum over a pairing spans at most `range`.
+    /// Allocates a field whose sum over a pairing is at most `range`.
     fn field(&mut self, range: usize) -> usize {
         let bit = self.0;
         self.0 += (usize::BITS - range.leading_zeros()) as usize;
         bit
     }
 
-    /// A field for each score, the highest on top.
+    /// Allocates a field for each score, the highest score in the highest field.
     fn fields(&mut self, digits: &[(Points, usize)]) -> Vec<usize> {
         let mut bits: Vec<usize> = digits.iter().rev().map(|(_, count)| self.field(*count)).collect();
         bits.reverse();
@@ -128,7 +129,7 @@ impl<'a> Criteria<'a> {
         Self { field, layout, moved: only_scores(moved), all: only_scores(all), scale }
     }
 
-    /// The kind of an edge; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
+    /// The value of an edge; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
     pub(super) fn look(&self, high: usize, low: usize) -> Option<Look> {
         let players = self.layout.players.len();
         if low >= players && self.layout.stand_ins > 0 {
@@ -243,7 +244,7 @@ impl Scale {
         let pairs = bits.field(layout.current);
         let first_bye = bits.field(if layout.bye_score.is_none() { players } else { 0 });
         let rematch = bits.field(if field.has_rematches() { players } else { 0 });
-        // Duals, and their sums, grow beyond the heaviest matching by at most these factors.
+        // The duals and their sums exceed the heaviest matching by at most these factors.
         bits.field(layout.vertices() * layout.vertices());
         Self {
             bits: bits.0 + 8,
@@ -261,7 +262,7 @@ impl Scale {
     }
 }
 
-/// Tells if a pair hurts C10, C11, C12 and C13.
+/// True for each of C10, C11, C12 and C13 that a pair violates.
 fn colour_conflicts(one: &super::player::Player, other: &super::player::Player) -> [bool; 4] {
     let (Some(wish), Some(theirs)) = (one.preference, other.preference) else { return [false; 4] };
     if wish.colour != theirs.colour {

@@ -1,4 +1,4 @@
-//! The players present, who may meet whom (C1, C3), and the part of them that one bracket looks at.
+//! The players present, the legality of pairs (C1, C3), and the part of the field that one bracket uses.
 
 use super::player::{Player, in_order};
 use super::{Balance, Round};
@@ -8,13 +8,13 @@ use crate::record::{PartKind, Points};
 pub(super) struct Field {
     pub(super) players: Vec<Player>,
     pub(super) rounds_done: usize,
-    /// Colours count: C3 and C10 to C13.
+    /// True if colours count: C3 and C10 to C13.
     pub(super) balanced: bool,
     pairs: Vec<Legality>,
     has_rematches: bool,
 }
 
-/// Right of two players to be paired.
+/// The legality of pairing two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Legality {
     Illegal,
@@ -24,7 +24,7 @@ enum Legality {
 }
 
 impl Field {
-    /// The field of a round. Players who last met in one of the first `rematches` rounds may meet again.
+    /// The field of a round. Players whose last meeting was in one of the first `rematches` rounds may meet again.
     pub(super) fn new(round: &Round, present: &[bool], rematches: usize) -> Self {
         let players = in_order(round, present);
         let balanced = round.balance == Balance::First;
@@ -62,7 +62,7 @@ impl Field {
         Self { players, rounds_done: finished_rounds(round), balanced, pairs, has_rematches }
     }
 
-    /// C1 and C3 for players of the given positions in order.
+    /// True if the players at the given positions may meet by C1 and C3.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         self.pairs[one * self.players.len() + other] != Legality::Illegal
     }
@@ -89,36 +89,36 @@ fn finished_rounds(round: &Round) -> usize {
     round.record.players.first().map_or(0, Vec::len)
 }
 
-/// C3: the same absolute preference, and no topscorer among them.
+/// C3: both have the same absolute preference, and neither is a topscorer.
 fn both_need_one_colour(one: &Player, other: &Player) -> bool {
     let both_absolute = one.is_absolute() && other.is_absolute();
     let same = one.preference.map(|wish| wish.colour) == other.preference.map(|wish| wish.colour);
     both_absolute && same && !one.is_topscorer && !other.is_topscorer
 }
 
-/// The players not yet paired, as one bracket sees them: moved-down players, residents, the next score group, the rest,
+/// The players not yet paired, as used by one bracket: moved-down players, residents, the next score group, the rest,
 /// then the bye of an odd field or stand-ins (see [`super::narrow`]). Positions in this list are the vertices of the
 /// matching.
 pub(super) struct Layout {
     /// Positions in the field, in order.
     pub(super) players: Vec<usize>,
-    /// End of the moved-down players.
+    /// End index of the moved-down players.
     pub(super) moved: usize,
-    /// End of the residents.
+    /// End index of the residents.
     pub(super) current: usize,
-    /// End of the next score group.
+    /// End index of the next score group.
     pub(super) next: usize,
     pub(super) has_bye: bool,
-    /// Vertices that stand for everything below the next score group.
+    /// Number of vertices that stand for all players below the next score group.
     pub(super) stand_ins: usize,
-    /// The score that the bye must go to (C5); `None` while it is being looked for.
+    /// The score of the player who must get the bye (C5); `None` while it is being determined.
     pub(super) bye_score: Option<Points>,
-    /// C9 applies.
+    /// True if C9 applies.
     pub(super) bye_by_games: bool,
 }
 
 impl Layout {
-    /// The layout before the first bracket: all players, the top score group next.
+    /// The layout before the first bracket: all players, with the top score group as the next one.
     pub(super) fn before_the_first(field: &Field) -> Self {
         let players: Vec<usize> = (0..field.players.len()).collect();
         let next = end_of_group(field, &players, 0);
@@ -126,7 +126,7 @@ impl Layout {
         Self { players, moved: 0, current: 0, next, has_bye, stand_ins: 0, bye_score: None, bye_by_games: false }
     }
 
-    /// The next bracket, once the players in `paired` have left.
+    /// The next bracket, without the players in `paired`.
     pub(super) fn after(&self, field: &Field, paired: &[bool]) -> Self {
         let left = |to: usize| (0..to).filter(|at| !paired[*at]).count();
         let players: Vec<usize> =
@@ -141,12 +141,12 @@ impl Layout {
         self.players.len() + usize::from(self.has_bye) + self.stand_ins
     }
 
-    /// The ends of the moved-down players, the residents and the next score group.
+    /// The end indices of the moved-down players, the residents and the next score group.
     pub(super) fn layers(&self) -> [usize; 3] {
         [self.moved, self.current, self.next]
     }
 
-    /// C2 and C5 for a player at a position of the field.
+    /// True if the player at a position of the field may have the bye by C2 and C5.
     pub(super) fn may_have_bye(&self, field: &Field, position: usize) -> bool {
         let player = &field.players[position];
         player.may_have_bye && self.bye_score.is_none_or(|score| player.score <= score)
@@ -156,7 +156,7 @@ impl Layout {
         self.moved..self.current
     }
 
-    /// Bits for the weights by which the order of candidates is decided: see [`super::order`].
+    /// Number of bits of the weights that decide the order of candidates: see [`super::order`].
     pub(super) fn order_bits(&self) -> usize {
         let residents = self.residents().len();
         let most = (residents + 1) * (residents + 1) * (residents + 1);

@@ -1,7 +1,8 @@
-//! Swiss pairing by the FIDE (Dutch) System, C.04.3, edition in force since 2026.
+//! Swiss pairing by the FIDE (Dutch) System, C.04.3, in the edition in force since 2026.
 //!
-//! For a given record there is one right answer. [`Round::pair`] finds it bracket by bracket: the best pairing of a
-//! bracket is a matching of greatest weight, whose weights are the criteria in order, over all players not yet paired.
+//! For a given record there is exactly one correct pairing. [`Round::pair`] finds it bracket by bracket: the best
+//! pairing of a bracket is a matching of greatest weight over all players not yet paired, in which the weights encode
+//! the criteria in order.
 
 mod bracket;
 mod colours;
@@ -21,24 +22,25 @@ use field::Field;
 
 pub use player::Colour;
 
-/// Balance of turns at playing first.
+/// Balance of playing first and second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Balance {
-    /// All criteria: for single games and matches played in turn.
+    /// All criteria apply: for single games, and matches whose games are played in sequence.
     First,
-    /// Without C3 and C10 to C13, the higher seed first: for mirrored matches, in which both play first once.
+    /// C3 and C10 to C13 do not apply, and the higher seed is first: for mirrored matches, in which each player is
+    /// first once.
     None,
 }
 
-/// Points of a played match, by profile.
+/// Points for a played match, according to the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
-    /// Points of a win.
+    /// Points for a win.
     pub win: Points,
-    /// Points of a draw.
+    /// Points for a draw.
     pub draw: Points,
-    /// Points of a loss.
+    /// Points for a loss.
     pub loss: Points,
 }
 
@@ -54,57 +56,59 @@ pub struct Apart {
 /// The round to be paired.
 #[derive(Debug, Clone, Copy)]
 pub struct Round<'a> {
-    /// The rounds so far, of all players who ever entered, in the order of seeds.
+    /// The rounds so far of all players who ever entered, in the order of seeds.
     pub record: &'a Record,
     /// The players to be paired, in any order.
     pub present: &'a [Place],
-    /// The rounds planned for the stage, played ones included.
+    /// Number of rounds planned for the stage, including those already played.
     pub rounds: usize,
-    /// Points of a match.
+    /// Points for a match.
     pub worth: Worth,
-    /// The colour of the highest player in round 1: drawn once for a stage.
+    /// The colour of the highest player in round 1, drawn once for a stage.
     pub initial: Colour,
-    /// Pairs that must not meet, besides those who have met.
+    /// Pairs that must not meet, besides those who have already met.
     pub apart: &'a [Apart],
-    /// Points by place before each round that count for pairing alone: acceleration. None where a list is too short.
+    /// Points before each round that count only for pairing (acceleration), indexed by place; 0 beyond the end of a
+    /// list.
     pub virtual_points: &'a [Vec<Points>],
-    /// Use of colours.
+    /// Balance of colours.
     pub balance: Balance,
 }
 
 /// A pair of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
-    /// Plays first in game 1.
+    /// The player who is first in game 1.
     pub first: Place,
-    /// Plays second in game 1.
+    /// The player who is second in game 1.
     pub second: Place,
-    /// The two have played each other before.
+    /// True if the two have played each other before.
     pub is_rematch: bool,
 }
 
 /// The pairs of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// By the higher player's score, then the lower's, from the highest, then by the higher's number.
+    /// Ordered by the higher player's score, then the lower player's, both descending, then by the higher player's
+    /// number.
     pub pairs: Vec<Pair>,
-    /// The player without an opponent, if the number is odd.
+    /// The player without an opponent if the number of players is odd.
     pub bye: Option<Place>,
 }
 
-/// The reason why a round is not paired.
+/// The reason a round cannot be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refused {
-    /// No complete pairing keeps C1 to C3.
+    /// No complete pairing satisfies C1 to C3.
     #[error("no legal pairing")]
     NoLegalPairing,
-    /// A place outside the record among the present, the opponents, or the pairs kept apart.
+    /// A present player, an opponent or a pair kept apart refers to a place outside the record.
     #[error("player {} is not in the record", .0.0 + 1)]
     Unknown(Place),
-    /// A player with more or fewer rounds than the first.
+    /// A player has more or fewer rounds than the first player.
     #[error("player {} has another number of rounds than the first player", .0.0 + 1)]
     Uneven(Place),
-    /// More different scores in one bracket than weights have room for: thousands.
+    /// One bracket has more distinct scores than the weights have room for: thousands.
     #[error("too many different scores")]
     TooManyScores,
 }
@@ -114,17 +118,17 @@ impl Round<'_> {
     ///
     /// # Errors
     ///
-    /// [`Refused::NoLegalPairing`] if there is none; nothing is relaxed. The other errors name faults of the input.
+    /// [`Refused::NoLegalPairing`] if there is none; no rule is relaxed. The other errors report faults in the input.
     pub fn pair(&self) -> Result<Pairing, Refused> {
         self.pair_with(0, &self.check()?)
     }
 
-    /// Pairs the round; if there is no legal pairing, with rematches. They come from as few of the first rounds as
-    /// possible, and are as few as possible, before every other criterion.
+    /// Pairs the round, with rematches if there is no legal pairing. Rematches come from as few of the first rounds as
+    /// possible, and their number is minimised before every other criterion.
     ///
     /// # Errors
     ///
-    /// [`Refused::NoLegalPairing`] if rematches do not help either. The other errors name faults of the input.
+    /// [`Refused::NoLegalPairing`] if rematches do not help either. The other errors report faults in the input.
     pub fn pair_with_rematches(&self) -> Result<Pairing, Refused> {
         let present = self.check()?;
         let done = self.record.players.first().map_or(0, Vec::len);
@@ -151,7 +155,7 @@ impl Round<'_> {
         Ok(Pairing { pairs: pairs.collect(), bye: drawn.bye.map(|at| field.players[at].place) })
     }
 
-    /// Checks the input. Returns by place who is present.
+    /// Checks the input. Returns whether each player is present, indexed by place.
     fn check(&self) -> Result<Vec<bool>, Refused> {
         let players = &self.record.players;
         let known = |place: Place| if place.0 < players.len() { Ok(()) } else { Err(Refused::Unknown(place)) };

@@ -1,33 +1,33 @@
 //! A bracket without the players below the next score group.
 //!
-//! No criterion looks at pairs below the next score group: their weight is 0, and so is that of a player of the *core*,
-//! the bracket and the next score group, who floats below. A few stand-ins, who may pair with everybody at weight 0,
-//! take the place of all those players and of the bye. This changes no answer if
+//! No criterion depends on pairs below the next score group: their weight is 0, and so is that of a player of the
+//! *core* (the bracket and the next score group) who floats below. A few stand-ins, who may be paired with anyone at
+//! weight 0, replace all those players and the bye. This does not change the result if
 //!
-//! 1. a best matching leaves two stand-ins to each other at least. The greatest weight of a matching with n edges is
-//!    concave in n: of two matchings with n - 1 and n + 1 edges, the exchange of one alternating path makes two with n
-//!    edges and the same weight in sum. So more floaters, for whom more stand-ins would be needed, gain nothing; and
-//!    as the numbers of pairs are criteria, all best matchings have equally many floaters;
-//! 2. the players below can be paired among themselves and with any so many floaters ([`Below::absorbs`]).
+//! 1. a best matching pairs at least two stand-ins with each other. The greatest weight of a matching with n edges is
+//!    concave in n: given two matchings, one with an edge fewer than n and one with an edge more, the exchange of one
+//!    alternating path makes two with n edges and the same total weight. More floaters, who would need more stand-ins,
+//!    therefore gain nothing; and as the numbers of pairs are criteria, all best matchings have equally many floaters;
+//! 2. the players below can be paired among themselves and with any choice of this many floaters ([`Below::absorbs`]).
 //!
 //! By 2, the best matchings with stand-ins and those of the whole field have the same edges within the core. The order
-//! of candidates asks only about these: it treats all partners below alike.
+//! of candidates depends only on these: it treats all partners below alike.
 
 use super::field::{Field, Layout};
 
-/// Numbers of stand-ins to try, one more if the core is odd.
+/// Numbers of stand-ins to try; one is added if the core is odd.
 pub(super) const STAND_INS: [usize; 2] = [4, 16];
 
-/// Players at the end of a field who can be paired among themselves.
+/// Players at the end of a field, and how many of them can be paired among themselves.
 pub(super) struct Below<'a> {
     /// Numbers of stand-ins to try.
     pub(super) stand_ins: &'a [usize],
-    /// By position: whether all from there on, with the bye, are known to have a legal pairing.
+    /// True, indexed by position, if all players from there on, with the bye, are known to have a legal pairing.
     pairs_up: Vec<bool>,
 }
 
 impl<'a> Below<'a> {
-    /// Pairs greedily from the last player up; few are ever without a partner.
+    /// Pairs greedily from the last player up; few are ever left without a partner.
     pub(super) fn new(field: &Field, layout: &Layout, stand_ins: &'a [usize]) -> Self {
         let count = field.players.len();
         let mut pairs_up = vec![false; count + 1];
@@ -47,13 +47,13 @@ impl<'a> Below<'a> {
         Self { stand_ins, pairs_up }
     }
 
-    /// Tells if the players below the next score group can be paired among themselves and with any so many players of
+    /// True if the players below the next score group can be paired among themselves and with any `floaters` players of
     /// the core; `false` is not certain.
     ///
-    /// It suffices that the highest of them form a group E, whose followers pair up, of at least twice as many players
-    /// as somebody of core and E cannot meet in E, and one more for each floater: then each floater in turn finds an
-    /// opponent in E, and each player left in E can meet half of those left, so that they have a perfect matching
-    /// (Dirac's theorem).
+    /// It suffices that the highest of them form a group E, the rest pair up, and the size of E is at least twice the
+    /// most opponents in E that a player of the core or E cannot meet, plus one for each floater. Then each floater in
+    /// turn finds an opponent in E, and each player left in E can meet half of those left, so they have a perfect
+    /// matching (Dirac's theorem).
     pub(super) fn absorbs(&self, field: &Field, layout: &Layout, floaters: usize) -> bool {
         let (core, below) = layout.players.split_at(layout.next);
         let Some(first) = below.first() else { return floaters == 0 };
@@ -71,7 +71,7 @@ impl<'a> Below<'a> {
 }
 
 impl Layout {
-    /// The core with stand-ins; `None` where those below count: C9 and rematches look at them too.
+    /// The core with stand-ins; `None` if the players below matter, as they do for C9 and rematches.
     pub(super) fn with_stand_ins(&self, field: &Field, stand_ins: usize) -> Option<Self> {
         let counts_below = self.current == 0 || self.bye_by_games || field.has_rematches();
         let stand_ins = stand_ins + self.next % 2;

@@ -1,15 +1,15 @@
-//! The order of candidates: which of the best pairings of a bracket is *the* pairing (FIDE C.04.3, sections on
-//! transpositions, exchanges and the order of candidates).
+//! The order of candidates, which determines *the* pairing among the best pairings of a bracket (FIDE C.04.3, sections
+//! on transpositions, exchanges and the order of candidates).
 //!
-//! Each step asks whether some best pairing complies with one more condition, and keeps the condition if so.
+//! Each step determines whether some best pairing satisfies one more condition, and if so, keeps the condition.
 
 use super::field::Layout;
 use super::matching::{Change, Matching, Wide};
 
-/// The lowest bit in use: those below keep every weight a multiple of 4.
+/// The lowest bit used: leaving those below unused keeps every weight a multiple of 4.
 pub(super) const ORDER_BIT: usize = 2;
 
-/// Narrows the best pairings of a bracket down to the first in order.
+/// Narrows the best pairings of a bracket down to the first one in order.
 pub(super) fn settle<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
     settle_moved(layout, matching);
     let remainder: Vec<usize> = layout.residents().filter(|at| matching.mate(*at) >= layout.moved).collect();
@@ -20,7 +20,7 @@ pub(super) fn settle<const N: usize>(layout: &Layout, matching: &mut Matching<N>
     }
 }
 
-/// Settles the moved-down players who are paired, then their opponents: each as early in order as possible.
+/// Settles which moved-down players are paired, then their opponents, each as early in order as possible.
 fn settle_moved<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
     let residents = layout.residents();
     let mut paired = Vec::new();
@@ -34,7 +34,7 @@ fn settle_moved<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
     }
 }
 
-/// Fixes the first of the partners that some best pairing allows.
+/// Fixes the first of these partners that some best pairing allows.
 fn first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize>, matching: &mut Matching<N>) {
     for partner in partners {
         if matching.may_match(at, partner) && matching.restrict(at, |other| other == partner) {
@@ -44,13 +44,13 @@ fn first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize
     debug_assert!(false, "the present partner is one of them");
 }
 
-/// The residents not paired with moved-down players.
+/// The residents who are not paired with moved-down players.
 struct Halves {
-    /// In order.
+    /// The players in order.
     players: Vec<usize>,
-    /// Number of pairs that they form: the first so many are S1.
+    /// Number of pairs they form; the first `pairs` players are S1.
     pairs: usize,
-    /// Place among the players by vertex.
+    /// Position among the players, indexed by vertex.
     index: Vec<Option<usize>>,
 }
 
@@ -62,14 +62,14 @@ impl Halves {
         Self { players, pairs: inside / 2, index }
     }
 
-    /// Tells if a player is the higher one of a pair of the remainder, by the partner.
+    /// True if a player with this partner is the higher one of a pair of the remainder.
     fn is_upper(&self, at: usize, partner: usize) -> bool {
         at < partner && self.index[partner].is_some()
     }
 }
 
-/// Decides who the higher players of the pairs are: fewest exchanges, then least sum of their numbers, then the
-/// lowest members of S1 leave and the highest of S2 enter. Returns them in order.
+/// Decides the higher players of the pairs: fewest exchanges, then the least sum of their numbers, then the lowest
+/// members of S1 leave and the highest of S2 enter. Returns them in order.
 fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>) -> Vec<usize> {
     prefer_first_half(halves, matching);
     let is_upper = |at: &usize, matching: &Matching<N>| halves.is_upper(*at, matching.mate(*at));
@@ -92,10 +92,10 @@ fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>)
     upper
 }
 
-/// Makes the weights prefer higher players from S1, and among these pairings the least sum of their numbers.
+/// Makes the weights prefer higher players from S1, and among those pairings the least sum of their numbers.
 fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>) {
     let count = halves.players.len();
-    // One exchange outweighs all sums of numbers.
+    // One exchange outweighs any sum of numbers.
     let exchange = to_signed(halves.pairs * count + 1);
     let bonus = |place: usize| {
         let ahead = to_signed(halves.pairs) - to_signed(place);
@@ -122,7 +122,7 @@ fn to_signed(count: usize) -> i64 {
     i64::try_from(count).expect("brackets are small")
 }
 
-/// Forbids pairs in which a player has another role. The present matching complies.
+/// Forbids pairs in which a player has the other role. The current matching complies.
 fn fix_roles<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Matching<N>) {
     let mut is_upper = vec![false; halves.index.len()];
     upper.iter().for_each(|at| is_upper[*at] = true);
@@ -141,7 +141,7 @@ fn fix_roles<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Ma
     matching.reshape(&unchanged, changes.into_iter());
 }
 
-/// Gives each higher player in order the first possible opponent.
+/// Assigns each higher player, in order, the first possible opponent.
 fn settle_transposition<const N: usize>(halves: &Halves, upper: &[usize], matching: &mut Matching<N>) {
     let mut taken = vec![false; halves.index.len()];
     upper.iter().for_each(|at| taken[*at] = true);

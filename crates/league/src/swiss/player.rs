@@ -1,14 +1,14 @@
-//! A player as pairing sees them: score, colours, preference, floats (FIDE C.04.3, sections 1.2 to 1.8).
+//! A player as used for pairing: score, colours, preference, floats (FIDE C.04.3, sections 1.2 to 1.8).
 
 use super::{Round, Worth};
 use crate::record::{Part, PartKind, Place, Points, Record};
 
-/// First or second to play: first is White in chess.
+/// Order of play: first corresponds to White in chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
-    /// Plays first in game 1.
+    /// First to play in game 1.
     First,
-    /// Plays second in game 1.
+    /// Second to play in game 1.
     Second,
 }
 
@@ -27,7 +27,7 @@ impl Colour {
     }
 }
 
-/// Claim of a player to a colour, the least first (C.04.3 1.7).
+/// Strength of a player's claim to a colour, weakest first (C.04.3 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     Mild,
@@ -42,7 +42,7 @@ pub(super) struct Preference {
     pub(super) strength: Strength,
 }
 
-/// Move of a player out of the score group in a past round (C.04.3 1.4).
+/// A player's move out of their score group in a past round (C.04.3 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Float {
     None,
@@ -50,25 +50,25 @@ pub(super) enum Float {
     Down,
 }
 
-/// A player of the round to be paired.
+/// A player in the round to be paired.
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) place: Place,
     /// The pairing number, from 1.
     pub(super) number: usize,
     pub(super) score: Points,
-    /// The colours of the games played, the oldest first.
+    /// The colours of the games played, oldest first.
     pub(super) colours: Vec<Colour>,
-    /// Games played first less games played second.
+    /// Number of games played first minus games played second.
     pub(super) difference: i64,
-    /// The colour of the last two games, if it is one.
+    /// The colour of the last two games, if both had the same.
     pub(super) repeated: Option<Colour>,
     pub(super) preference: Option<Preference>,
-    /// The float of the last round, then that of the round before.
+    /// The float of the last round, then that of the round before it.
     pub(super) floats: [Float; 2],
-    /// C2 allows the bye.
+    /// True if C2 allows the bye.
     pub(super) may_have_bye: bool,
-    /// C3 is waived (C.04.3 1.8).
+    /// True if C3 is waived (C.04.3 1.8).
     pub(super) is_topscorer: bool,
 }
 
@@ -86,7 +86,7 @@ impl Player {
     }
 }
 
-/// The players present, in order: score down, then pairing number up (C.04.3 1.2).
+/// The players present, in order: by descending score, then ascending pairing number (C.04.3 1.2).
 pub(super) fn in_order(round: &Round, present: &[bool]) -> Vec<Player> {
     let numbers = numbers(round.record, present);
     let scores = Scores::of(round);
@@ -96,7 +96,7 @@ pub(super) fn in_order(round: &Round, present: &[bool]) -> Vec<Player> {
     players
 }
 
-/// Pairing numbers: places closed up over those who were never paired and are not to be paired now.
+/// Pairing numbers: places renumbered without players who were never paired and are not to be paired now.
 fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
     let mut last = 0;
     let number = |(parts, present): (&Vec<Part>, &bool)| {
@@ -107,7 +107,7 @@ fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
     record.players.iter().zip(present).map(number).collect()
 }
 
-/// The scores of all players before each round and after the last, virtual points included.
+/// The scores of all players before each round and after the last, including virtual points.
 struct Scores(Vec<Vec<Points>>);
 
 impl Scores {
@@ -165,7 +165,7 @@ fn colour(part: &Part) -> Option<Colour> {
     }
 }
 
-/// C.04.3 1.7: absolute, strong, mild, or none.
+/// C.04.3 1.7: an absolute, strong, mild or no preference.
 fn preference(colours: &[Colour], difference: i64, repeated: Option<Colour>) -> Option<Preference> {
     let last = *colours.last()?;
     let lacking = if difference < 0 { Colour::First } else { Colour::Second };
@@ -177,7 +177,8 @@ fn preference(colours: &[Colour], difference: i64, repeated: Option<Colour>) -> 
     })
 }
 
-/// The float of a round: by the scores before it if played, else down if it brought more than a lost game.
+/// The float of a round: for a played round by the scores before it, otherwise down if it brought more points than a
+/// loss.
 fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part) -> Float {
     let PartKind::Played { opponent, .. } = part.kind else {
         return if part.points > worth.loss { Float::Down } else { Float::None };
@@ -189,7 +190,7 @@ fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part)
     }
 }
 
-/// C2: an allocated bye, or an unplayed round for at least the points of a win, bars from another bye.
+/// C2: True if an allocated bye, or an unplayed round worth at least a win, rules out another bye.
 fn bars_from_bye(part: &Part, worth: Worth) -> bool {
     match part.kind {
         PartKind::Played { .. } => false,
@@ -198,7 +199,7 @@ fn bars_from_bye(part: &Part, worth: Worth) -> bool {
     }
 }
 
-/// C.04.3 1.8: more than half of the greatest possible score when the last round is paired.
+/// C.04.3 1.8: True for more than half of the maximum possible score when the last round is paired.
 fn is_topscorer(round: &Round, done: usize, score: Points) -> bool {
     let greatest = i64::from(round.worth.win.max(round.worth.draw).0);
     let possible = greatest * i64::try_from(done).unwrap_or(i64::MAX / i64::from(i32::MAX));

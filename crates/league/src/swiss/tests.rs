@@ -1,8 +1,8 @@
 use super::*;
 use crate::generate::{Plan, Profile, Stage};
 
-/// Pairs each round of a made-up stage bracket by bracket, and again with each bracket in the whole field. Returns how
-/// many rounds were compared.
+/// Pairs each round of a generated stage bracket by bracket, and again with each bracket in the whole field. Returns
+/// the number of rounds compared.
 fn compare(plan: Plan, seed: u64) -> usize {
     let rounds = plan.rounds;
     let mut stage = Stage::new(plan, seed);

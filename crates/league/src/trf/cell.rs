@@ -19,19 +19,19 @@ pub(super) struct Cell {
     pub(super) first: Option<bool>,
 }
 
-/// A player's rounds; `None` where a field is blank.
+/// A player's rounds; `None` for a blank field.
 pub(super) type Cells = Vec<Option<Cell>>;
 
-/// The places of players by their numbers in the file, which may have gaps.
+/// Maps the players' numbers in the file, which may have gaps, to places.
 pub(super) struct Numbers(pub(super) BTreeMap<usize, Place>);
 
 impl Numbers {
-    /// The place of a number that stands in a column of a line.
+    /// The place of the player whose number is at a column of a line.
     pub(super) fn place(&self, line: &Line, at: usize, number: usize) -> Result<Place, Fault> {
         self.0.get(&number).copied().ok_or_else(|| line.fault(at, Problem::UnknownPlayer(number)))
     }
 
-    /// The places of players in fields of four characters, five apart.
+    /// The places of players listed in fields of four characters, five apart.
     pub(super) fn in_fields(&self, line: &Line, from: usize) -> Result<Vec<Place>, Fault> {
         let fields = (from..line.text.len()).step_by(5).filter(|at| !line.is_blank(*at, 4));
         fields.map(|at| self.place(line, at, line.number(at, 4)?)).collect()
@@ -45,12 +45,12 @@ impl Numbers {
     }
 }
 
-/// The rounds of a player's line. Opponents stand by their numbers: see [`resolve`].
+/// The rounds of a player's line. Opponents are still given by number: see [`resolve`].
 pub(super) fn cells(line: &Line) -> Result<Cells, Fault> {
     (ROUNDS_AT..line.text.len()).step_by(ROUND_WIDTH).map(|at| cell(line, at)).collect()
 }
 
-/// A round of a player: opponent, colour, result. `None` if the field is blank.
+/// A player's round: opponent, colour, result. `None` if the field is blank.
 fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
     if line.is_blank(at, ROUND_WIDTH) {
         return Ok(None);
@@ -85,16 +85,16 @@ fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
 /// The state of the last column of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LastRound {
-    /// It has pairs, or a field of every player.
+    /// The round has pairs, or a non-blank field for every player.
     Over,
-    /// It has absences only: those of the round to be paired.
+    /// The round has only absences: it is the one to be paired.
     Ahead,
-    /// It has byes and blank fields, and no pairs: it may be over, or its bye is fixed before it is paired. Names the
-    /// first player with a bye, by place.
+    /// The round has byes and blank fields, but no pairs: it may be over, or its bye may have been fixed before
+    /// pairing. Contains the place of the first player with a bye.
     Unclear(usize),
 }
 
-/// The rounds that are over, an unclear last one left out, and the state of the last column.
+/// The number of finished rounds, excluding an unclear last one, and the state of the last column.
 pub(super) fn finished_rounds(players: &[Cells]) -> (usize, LastRound) {
     let columns = players.iter().map(Vec::len).max().unwrap_or(0);
     let Some(last) = columns.checked_sub(1) else { return (0, LastRound::Over) };
@@ -106,8 +106,8 @@ pub(super) fn finished_rounds(players: &[Cells]) -> (usize, LastRound) {
     (last, bye.map_or(LastRound::Ahead, LastRound::Unclear))
 }
 
-/// Puts places for the numbers of opponents. Every game has to stand in both players' lines, with the two colours and
-/// fitting results.
+/// Replaces the numbers of opponents by places. Every game has to appear in both players' lines, with opposite colours
+/// and matching results.
 pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) -> Result<(), Fault> {
     for (cells, line) in players.iter_mut().zip(lines) {
         for (round, cell) in cells.iter_mut().enumerate() {
@@ -122,7 +122,7 @@ pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) 
             };
             let theirs = players[opponent.0].get(round).copied().flatten();
             if opponent.0 == place || !theirs.is_some_and(|theirs| fits(Place(place), cell, theirs)) {
-                let number = line_number(lines, opponent);
+                let number = player_number(lines, opponent);
                 return Err(line.fault(column_of(round), Problem::Contradiction(number)));
             }
         }
@@ -131,7 +131,7 @@ pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) 
 }
 
 /// The number of a player in the file.
-fn line_number(lines: &[Line], place: Place) -> usize {
+fn player_number(lines: &[Line], place: Place) -> usize {
     lines[place.0].number(4, 4).unwrap_or(place.0 + 1)
 }
 
@@ -147,8 +147,8 @@ fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
     }
 }
 
-/// Tells if a player's own cell and that of the opponent are of one match. Only one of the two can have won it, and a
-/// draw stands against a draw, or against a loss if an arbiter decided so.
+/// True if a player's cell and the opponent's describe the same match. At most one of them can be a win, and a draw
+/// matches a draw, or a loss if an arbiter decided so.
 fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
     let is_won = |cell: Cell| matches!(cell.result, '1' | 'W' | '+');
     let is_lost = |cell: Cell| matches!(cell.result, '0' | 'L' | '-');

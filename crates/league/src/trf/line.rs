@@ -3,7 +3,7 @@
 use super::fault::{Fault, Problem};
 use crate::record::Points;
 
-/// A line with its number. Columns count characters, as names are not ASCII.
+/// A line with its number. Columns count characters, as names may not be ASCII.
 pub(super) struct Line {
     pub(super) number: usize,
     pub(super) text: Vec<char>,
@@ -14,7 +14,7 @@ impl Line {
         Self { number, text: text.trim_end().chars().collect() }
     }
 
-    /// The three characters that say what a line is.
+    /// The three characters that identify the kind of line.
     pub(super) fn code(&self) -> String {
         self.text.iter().take(3).collect()
     }
@@ -23,7 +23,7 @@ impl Line {
         Fault { line: self.number, column: at + 1, problem }
     }
 
-    /// The characters of a field, counted from 0; a short line ends in blanks.
+    /// The characters of a field, counted from 0; a short line is padded with blanks.
     pub(super) fn field(&self, at: usize, width: usize) -> String {
         self.text.iter().skip(at).take(width).collect()
     }
@@ -36,13 +36,13 @@ impl Line {
         self.field(at, width).trim().is_empty()
     }
 
-    /// A whole number of at least 1.
+    /// An integer of at least 1.
     pub(super) fn number(&self, at: usize, width: usize) -> Result<usize, Fault> {
         let number = self.field(at, width).trim().parse().ok().filter(|number| *number > 0);
         number.ok_or_else(|| self.fault(at, Problem::Number))
     }
 
-    /// Points in hundredths from text with at most one decimal place.
+    /// Points, in hundredths, from text with at most one decimal place.
     pub(super) fn points(&self, at: usize, width: usize) -> Result<Points, Fault> {
         let field = self.field(at, width);
         let text = field.trim();

@@ -1,10 +1,12 @@
-//! Tournament report files, the FIDE format for tournaments, in its edition of 2026 (TRF-2026).
+//! Tournament report files, FIDE's format for tournaments, in the edition of 2026 (TRF-2026).
 //!
-//! [`Tournament::read`] and [`Tournament::write`] translate between a file and a record; [`pair_file`] pairs the next
-//! round of a file, or one that it has, anew. Points have one decimal place in a file, players and ranks four digits.
+//! [`Tournament::read`] and [`Tournament::write`] convert between a file and a record; [`pair_file`] pairs the next
+//! round of a file, or re-pairs an existing one. In a file, points have one decimal place; players and ranks have four
+//! digits.
 //!
-//! The reader takes what other programs write: records of the edition of 2016 with their extensions (`XXR`, `XXC`, `XXS`,
-//! `XXA`, `XXP`, `XXZ`), points as bbpPairings names them (`BBW` and so on), and numbers of players with gaps.
+//! The reader also accepts the output of other programs: records of the 2016 edition with their extensions (`XXR`,
+//! `XXC`, `XXS`, `XXA`, `XXP`, `XXZ`), points in the format of bbpPairings (`BBW` and so on), and player numbers with
+//! gaps.
 
 mod cell;
 mod fault;
@@ -24,90 +26,91 @@ use crate::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
 pub use fault::{Fault, Problem};
 pub use write::Unwritable;
 
-/// The points of results in a file (`162`).
+/// The points for results in a file (`162`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FilePoints {
-    /// A win, a walkover won, a full-point bye.
+    /// Points for a win, a walkover won or a full-point bye.
     pub win: Points,
-    /// A draw, a half-point bye.
+    /// Points for a draw or a half-point bye.
     pub draw: Points,
-    /// A loss.
+    /// Points for a loss.
     pub loss: Points,
-    /// An absence, a walkover lost.
+    /// Points for an absence or a walkover lost.
     pub absence: Points,
-    /// The bye of a round with an odd number of players.
+    /// Points for the bye of a round with an odd number of players.
     pub bye: Points,
 }
 
 impl Default for FilePoints {
-    /// The points of chess, which a file need not state.
+    /// The points used in chess, which a file need not state.
     fn default() -> Self {
         let (win, draw, none) = (Points(100), Points(50), Points(0));
         Self { win, draw, loss: none, absence: none, bye: win }
     }
 }
 
-/// The content of a file as far as pairing needs it.
+/// The content of a file, as far as needed for pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
-    /// The players' numbers in the file, ascending. Places count from 0 without gaps.
+    /// The players' numbers in the file, ascending. Places are counted from 0 without gaps.
     pub numbers: Vec<usize>,
     /// The players' names.
     pub names: Vec<String>,
     /// The rounds so far, without virtual points.
     pub record: Record,
-    /// The rounds planned (`142`), where the file says so.
+    /// The number of rounds planned (`142`), if the file contains it.
     pub rounds: Option<usize>,
     /// The colour of the highest player in round 1 (`152`).
     pub initial: Colour,
-    /// The points of results.
+    /// The points for results.
     pub points: FilePoints,
-    /// Virtual points by which pairing is accelerated (`250`, `XXA`), as in [`Round::virtual_points`].
+    /// Virtual points that accelerate pairing (`250`, `XXA`), as in [`Round::virtual_points`].
     pub virtual_points: Vec<Vec<Points>>,
-    /// Players who sit out in the next round (`240`, or a last column with byes only).
+    /// Players who sit out the next round (`240`, or a last column that contains only byes).
     pub absent: Vec<Place>,
     /// Pairs that must not meet in the next round (`260`).
     pub apart: Vec<Apart>,
 }
 
-/// The reason why a file is not paired.
+/// The reason a file is not paired.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PairFileError {
-    /// The file is faulty.
+    /// The file has an error.
     #[error(transparent)]
     Fault(#[from] Fault),
     /// The round cannot be paired.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The round is not one to be paired, by the rounds that are over and those planned.
+    /// The round cannot be paired, given the rounds that are over and those planned.
     #[error("round {round} cannot be paired: {done} of {planned} rounds are played")]
     NoRound {
-        /// The round.
+        /// The number of the round.
         round: usize,
-        /// Rounds that are over.
+        /// Number of rounds that are over.
         done: usize,
-        /// Rounds planned.
+        /// Number of rounds planned.
         planned: usize,
     },
 }
 
-/// A round of a file that was paired.
+/// A paired round of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairedRound {
-    /// The round, from 1.
+    /// The number of the round, from 1.
     pub round: usize,
-    /// Rounds planned.
+    /// Number of rounds planned.
     pub planned: usize,
-    /// The number of pairs, a bye's included, then a line for each with the number of the first player and that of the
+    /// The number of pairs, including a bye, then for each a line with the number of the first player and that of the
     /// opponent; the bye comes last, with 0 for the opponent.
     pub listing: String,
 }
 
-/// Pairs the next round of a file, or anew a round that is over, from the rounds before it.
+/// Pairs the next round of a file, or re-pairs a finished round from the rounds before it.
 ///
 /// # Errors
 ///
-/// [`PairFileError::Fault`] names line and column of what is wrong in the file; the others say why there is no pairing.
+/// [`PairFileError::Fault`] reports the line and column of an error in the file; the others give the reason there is no
+/// pairing.
 pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<PairedRound, PairFileError> {
     let lines = read::Lines::of(text)?;
     lines.check_pairing()?;
@@ -129,13 +132,13 @@ impl Tournament {
         self.record.players.first().map_or(0, Vec::len)
     }
 
-    /// Everybody but those who sit out.
+    /// All players except those who sit out.
     #[must_use]
     pub fn present(&self) -> Vec<Place> {
         (0..self.record.players.len()).map(Place).filter(|place| !self.absent.contains(place)).collect()
     }
 
-    /// The next round with these players. Where the file does not say how many rounds are planned, it is not the last.
+    /// The next round with these players. If the file does not state the number of planned rounds, it is not the last.
     #[must_use]
     pub fn round<'a>(&'a self, present: &'a [Place], balance: Balance) -> Round<'a> {
         let FilePoints { win, draw, loss, .. } = self.points;

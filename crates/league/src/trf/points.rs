@@ -1,4 +1,4 @@
-//! Points in a file: those of results, and virtual ones.
+//! Points in a file: those for results, and virtual ones.
 
 use super::FilePoints;
 use super::cell::{Cell, Cells, Numbers};
@@ -8,10 +8,11 @@ use crate::record::{Part, PartKind, Points, Record};
 
 /// Column of a player's points, from 0.
 pub(super) const POINTS_AT: usize = 80;
-/// Code of our own line with a player's virtual points after the last round.
+/// Code of this program's own line with a player's virtual points after the last round.
 pub(super) const AFTER_LAST_ROUND: &str = "SZT";
 
-/// The points of each result, by the codes of `XXS`: those of chess, which a file need not state.
+/// The points for each result, keyed by the codes of `XXS`. The defaults are those of chess, which a file need not
+/// state.
 #[derive(Debug, Clone)]
 pub(super) struct Results {
     white_win: Points,
@@ -25,9 +26,9 @@ pub(super) struct Results {
     black_loss: Points,
     walkover_lost: Points,
     absence: Points,
-    /// The bye of a round with an odd number of players; that of a win where no line says it.
+    /// Points for the bye of a round with an odd number of players; those for a win if no line states them.
     bye: Option<Points>,
-    /// The last line that says points, and where.
+    /// The position of the last line that states points.
     last: Option<Fault>,
 }
 
@@ -53,7 +54,7 @@ impl Default for Results {
 }
 
 impl Results {
-    /// Takes `162` and `XXS`: codes, each with points after it. Columns do not matter: programs differ.
+    /// Reads `162` and `XXS`: codes, each followed by points. Columns are ignored, as programs differ.
     pub(super) fn take_codes(&mut self, line: &Line) -> Result<(), Fault> {
         let is_blank = |at: &usize| line.character(*at).is_whitespace();
         let mut at = 3;
@@ -69,7 +70,7 @@ impl Results {
         Ok(())
     }
 
-    /// Takes `BBW`, `BBD` and so on of bbpPairings: points of one result each.
+    /// Reads `BBW`, `BBD` and so on from bbpPairings: the points for one result each.
     pub(super) fn take_line(&mut self, line: &Line) -> Result<(), Fault> {
         let code = match line.code().as_str() {
             "BBW" => "W",
@@ -102,7 +103,7 @@ impl Results {
             "FL" => self.walkover_lost = value,
             "ZPB" => self.absence = value,
             "P" | "PAB" => self.bye = Some(value),
-            // An unknown result is not paired with: the round has to be over.
+            // Points for an unknown result are ignored: a round has to be over to be used for pairing.
             "X" => return Ok(()),
             _ => return Err(line.fault(at, Problem::Unsupported("points of this kind"))),
         }
@@ -110,11 +111,11 @@ impl Results {
         Ok(())
     }
 
-    /// The points of played games, absences and the bye.
+    /// The points for played games, absences and the bye.
     ///
     /// # Errors
     ///
-    /// Games bring different points as White and as Black.
+    /// Games score different points as White and as Black.
     pub(super) fn of_file(&self) -> Result<FilePoints, Fault> {
         let is_even = self.white_win == self.black_win
             && self.white_draw == self.black_draw
@@ -126,7 +127,7 @@ impl Results {
         Ok(FilePoints { win, draw, loss, absence, bye: self.bye.unwrap_or(win) })
     }
 
-    /// The points of a round. A blank field is an absence.
+    /// The points for a round. A blank field is an absence.
     fn worth(&self, cell: Option<Cell>) -> Points {
         match cell.map_or(' ', |cell| cell.result) {
             '1' | 'W' => self.white_win,
@@ -142,8 +143,8 @@ impl Results {
     }
 }
 
-/// The virtual points of each player before each round, the one after the last included (`250`, `XXA`, ours); empty if there are
-/// none.
+/// The virtual points of each player before each round and after the last one (`250`, `XXA`, and this program's own
+/// line); empty if there are none.
 pub(super) fn virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -> Result<Vec<Vec<Points>>, Fault> {
     if lines.is_empty() {
         return Ok(Vec::new());
@@ -162,7 +163,7 @@ pub(super) fn virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -
     Ok(extra)
 }
 
-/// `250`: points of players from one number to another, in rounds from one to another.
+/// `250`: points for a range of players in a range of rounds.
 fn span(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(), Fault> {
     let points = line.points(9, 4)?;
     let last =
@@ -188,8 +189,8 @@ fn of_player(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Resul
     Ok(())
 }
 
-/// The record, with the points of each line checked: the file may count virtual points or not, and a bye of the round to
-/// be paired or not.
+/// The record, after checking the points in each line. The file may or may not include virtual points, and a bye in the
+/// round to be paired.
 pub(super) fn record(
     players: &[Cells],
     lines: &[Line],

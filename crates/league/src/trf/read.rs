@@ -1,4 +1,4 @@
-//! Reading a file.
+//! Reads tournament report files.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,27 @@ use super::points::{self, POINTS_AT, Results};
 use crate::record::{PartKind, Place, Points};
 use crate::swiss::{Apart, Colour};
 
-/// Rounds that the format has digits for.
-const MOST_ROUNDS: usize = 999;
+/// Maximum number of rounds that the format has digits for.
+const MAX_ROUNDS: usize = 999;
 
-/// All lines, not yet put together.
+/// All lines of a file, before they are combined.
 #[derive(Default)]
 pub(super) struct Lines {
-    /// Players by number.
+    /// Players, keyed by number.
     players: BTreeMap<usize, (Line, Cells)>,
     rounds: Option<(Line, usize)>,
     initial: Option<Colour>,
     results: Results,
-    /// Byes of rounds to come: `240` and `XXZ`.
+    /// Byes in future rounds: `240` and `XXZ`.
     byes: Vec<Line>,
     apart: Vec<Line>,
     virtual_points: Vec<Line>,
-    /// A line by which the file is not one to be paired here.
+    /// A line that states another pairing system.
     other_system: Option<Fault>,
 }
 
 impl Tournament {
-    /// Reads a file. Lines that neither pairing nor tables need are skipped.
+    /// Parses a file. Lines needed neither for pairing nor for tables are skipped.
     ///
     /// # Errors
     ///
@@ -50,7 +50,7 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Refuses files that are for another pairing system, or do not say how many rounds there are.
+    /// Refuses files that are for another pairing system, or do not state the number of rounds.
     pub(super) fn check_pairing(&self) -> Result<(), Fault> {
         if let Some(fault) = &self.other_system {
             return Err(fault.clone());
@@ -110,7 +110,8 @@ impl Lines {
         Ok(())
     }
 
-    /// The tournament; with a number of a round that is over, the tournament as it was before that round.
+    /// Combines the lines into a tournament; if `before` is the number of a finished round, the tournament as it was
+    /// before that round.
     pub(super) fn put_together(self, before: Option<usize>) -> Result<Tournament, Fault> {
         let mut numbers = Vec::new();
         let (mut lines, mut players) = (Vec::new(), Vec::new());
@@ -137,7 +138,7 @@ impl Lines {
         fill_byes(&mut players, &self.byes, &places, done)?;
         let points = self.results.of_file()?;
         let rounds = self.rounds.map(|(_, rounds)| rounds);
-        let most = rounds.unwrap_or(done).clamp(done, MOST_ROUNDS.max(done));
+        let most = rounds.unwrap_or(done).clamp(done, MAX_ROUNDS.max(done));
         let virtual_points = points::virtual_points(&self.virtual_points, &places, most)?;
         let mut record = points::record(&players, &lines, done, &self.results, &virtual_points)?;
         let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
@@ -152,7 +153,8 @@ impl Lines {
 }
 
 impl Tournament {
-    /// Counts virtual points as those of games if a draw is worth no more than a loss: then results cannot say points.
+    /// Counts virtual points as points from games if a draw is worth no more than a loss, as results cannot express
+    /// points then.
     fn with_points_of_games(mut self) -> Self {
         if self.points.draw > self.points.loss {
             return self;
@@ -167,7 +169,7 @@ impl Tournament {
     }
 }
 
-/// The reason why a tournament type (`192`) is not paired. The edition of 2026 was first announced for 2025.
+/// The reason a tournament type (`192`) is not supported. The edition of 2026 was first announced for 2025.
 fn other_system(line: &Line) -> Option<&'static str> {
     let kind = line.field(3, usize::MAX).trim().to_ascii_uppercase();
     let Some(edition) = kind.strip_prefix("FIDE_DUTCH") else { return Some("another pairing system") };
@@ -186,7 +188,7 @@ fn initial(line: &Line, word: &str, first: &str, second: &str) -> Result<Colour,
     }
 }
 
-/// The colour of round 1 that the first round with colours shows.
+/// The initial colour implied by the first round that has colours.
 fn implied_initial(players: &[Cells]) -> Option<Colour> {
     let cell = |cells: &Cells, round: usize| cells.get(round).copied().flatten();
     let shown = |cells: &Cells, round: usize| cell(cells, round).and_then(|cell| cell.first);
@@ -201,7 +203,7 @@ fn implied_initial(players: &[Cells]) -> Option<Colour> {
     })
 }
 
-/// Fills fields of rounds that are over and blank in a player's line, where a `240` says what they are.
+/// Fills blank fields of finished rounds in the players' lines from `240` lines.
 fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<(), Fault> {
     for line in byes.iter().filter(|line| line.code() == "240") {
         let round = line.number(6, 3)?;
@@ -215,12 +217,12 @@ fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usiz
     Ok(())
 }
 
-/// Players who sit out in the round after so many: by the fields of that round, `240` or `XXZ`.
+/// Players who sit out the round after `done`, according to the fields of that round, `240` or `XXZ`.
 fn absent_players(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
     let field = |cells: &Cells| cells.get(done).copied().flatten();
     let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind.is_paired());
     let is_over = has_pairs || players.iter().all(|cells| field(cells).is_some());
-    // A blank field of a round that is over is an absence, one of a round to come says nothing; a bye is then fixed.
+    // A blank field is an absence in a finished round, but has no meaning in a future one; a bye there is fixed.
     let is_away = |cells: &Cells| {
         field(cells).map_or(is_over, |cell| match cell.kind {
             PartKind::Absent => true,
@@ -243,7 +245,7 @@ fn absent_players(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usi
     Ok(absent)
 }
 
-/// The pairs among the players of each line that holds for the round (`260`), or for all (`XXP`).
+/// The pairs among the players of each line that applies to the round (`260`), or to all rounds (`XXP`).
 fn apart(lines: &[Line], numbers: &Numbers, round: usize) -> Result<Vec<Apart>, Fault> {
     let mut apart = Vec::new();
     for line in lines {

@@ -1,4 +1,4 @@
-//! A Swiss stage of a season as a tournament.
+//! Converts a Swiss stage of a season to a tournament.
 
 use super::{FilePoints, Tournament};
 use crate::draw::Purpose;
@@ -10,7 +10,7 @@ use crate::season::{Division, Season};
 use crate::swiss::{Apart, Colour};
 
 impl Tournament {
-    /// A division of a Swiss stage, with who is away from its next round; `None` for other formats.
+    /// A division of a Swiss stage, with the absences of its next round; `None` for other formats.
     #[must_use]
     pub fn of_stage(season: &Season, group: Group, name: impl Fn(EntrantId) -> String) -> Option<Self> {
         let Some(Format::Swiss { .. }) = season.format(group.stage) else { return None };

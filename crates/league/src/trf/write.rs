@@ -1,4 +1,4 @@
-//! Writing a file.
+//! Writes tournament report files.
 
 use std::fmt::Write as _;
 
@@ -9,23 +9,23 @@ use super::{FilePoints, Tournament};
 use crate::record::{Part, PartKind, Place, Points};
 use crate::swiss::Colour;
 
-/// The reason why a tournament does not fit the format.
+/// The reason a tournament does not fit the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Unwritable {
-    /// Points with hundredths, below 0 or above 99.9.
+    /// Points have hundredths, are below 0 or exceed 99.9.
     #[error("{} points have no place in the format", f64::from(.0.0) / 100.0)]
     Points(Points),
-    /// Numbers of players have four digits, numbers of rounds three.
+    /// A player number exceeds four digits, or a round number three.
     #[error("more players or rounds than the format has digits for")]
     TooMany,
 }
 
 impl Tournament {
-    /// Writes the file of the rounds so far.
+    /// Writes the rounds so far as a file.
     ///
-    /// If games brought other points than those of a win, draw or loss, all games are written as draws worth nothing,
-    /// and the points as virtual ones (`250`), from which other programs find the same score groups. Other programs refuse
-    /// a `250` past the last round: its points stand in a line of ours that they skip.
+    /// If games scored other points than those for a win, draw or loss, all games are written as draws worth 0, and
+    /// their points as virtual ones (`250`), from which other programs derive the same score groups. Other programs
+    /// refuse a `250` after the last round: its points go into a line of this program's own, which they skip.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl Tournament {
         Ok(text)
     }
 
-    /// The part of a score beyond the points of results: a line for each round, the next included.
+    /// The part of a score that exceeds the points for results: a line for each round, including the next one.
     fn spans(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
         let accelerated = self.virtual_points.get(place.0).map_or(&[][..], Vec::as_slice);
         let mut of_games = Points(0);
@@ -102,7 +102,7 @@ impl Tournament {
         self.numbers.get(place.0).copied().unwrap_or_default()
     }
 
-    /// Numbers of players in fields of four characters, each after a blank.
+    /// Player numbers in fields of four characters, each preceded by a blank.
     fn numbers(&self, places: &[Place]) -> String {
         let mut text = String::new();
         for place in places {
@@ -115,7 +115,7 @@ impl Tournament {
 struct Letters<'a> {
     tournament: &'a Tournament,
     points: FilePoints,
-    /// Games brought points of all kinds: all are written as draws, worth nothing.
+    /// True if games scored arbitrary points: all are then written as draws worth 0.
     only_draws: bool,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Letters<'a> {
         if tournament.record.players.iter().enumerate().all(fits) {
             return plain;
         }
-        // A win keeps its points: byes and walkovers depend on them.
+        // A win keeps its points, as byes and walkovers depend on them.
         let points = FilePoints { draw: Points(0), ..tournament.points };
         Self { points, only_draws: true, ..plain }
     }
@@ -156,7 +156,7 @@ impl<'a> Letters<'a> {
         }
     }
 
-    /// The points of a part's letter.
+    /// The points that the letter of a part stands for.
     fn worth(&self, place: Place, round: usize) -> Points {
         match self.letter(place, round) {
             '1' | '+' | 'F' => self.points.win,
@@ -168,7 +168,7 @@ impl<'a> Letters<'a> {
     }
 }
 
-/// Points with one decimal place.
+/// Formats points with one decimal place.
 fn tenths(points: Points) -> Result<String, Unwritable> {
     if points.0 % 10 != 0 || !(0..=9990).contains(&points.0) {
         return Err(Unwritable::Points(points));
@@ -177,7 +177,8 @@ fn tenths(points: Points) -> Result<String, Unwritable> {
 }
 
 impl FilePoints {
-    /// The line of the points that a file has to state: bbpPairings refuses some that it has anyway.
+    /// The line of points that a file has to state. Points left at a default are omitted, as bbpPairings refuses some
+    /// of them.
     fn line(&self) -> Result<Option<String>, Unwritable> {
         let usual = Self::default();
         let fields = [
@@ -185,7 +186,7 @@ impl FilePoints {
             ('D', self.draw, usual.draw),
             ('L', self.loss, usual.loss),
             ('A', self.absence, usual.absence),
-            // Without it the bye is worth a win.
+            // Without this, a bye counts as a win.
             ('P', self.bye, self.win),
         ];
         let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Balance of factions.
+//! Faction balance.
 
 use sztab_league::{
     balance::{Balances, FactionGame, Results, wilson},
@@ -15,7 +15,7 @@ fn results(games: u32, won: u32, drawn: u32, hq_balance: i64) -> Results {
 
 #[test]
 fn wilson_intervals_have_the_published_values() {
-    // Figures of Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+    // Values from Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
     for (successes, trials, low, high) in
         [(81.0, 263, 0.2553, 0.3662), (15.0, 148, 0.0624, 0.1605), (0.0, 20, 0.0, 0.1611), (1.0, 29, 0.0061, 0.1718)]
     {

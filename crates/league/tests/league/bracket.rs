@@ -11,7 +11,7 @@ use sztab_league::bracket::{
 const SINGLE: Elimination = Elimination::Single { third_place: true };
 const DOUBLE: Elimination = Elimination::Double { second_final: true };
 
-/// A bracket and the matches begun in it. Entrants and matches count from 1.
+/// A bracket and the matches begun in it. Entrants and matches are numbered from 1.
 struct Cup {
     bracket: Bracket,
     begun: BTreeMap<MatchId, Begun>,
@@ -30,7 +30,7 @@ impl Cup {
         self.resolve_all()[id - 1]
     }
 
-    /// The players of a match that has both.
+    /// The players of a match whose players are both known.
     fn players(&self, id: usize) -> [usize; 2] {
         self.of(id).sides.map(|side| match side {
             Side::Known(entrant) => entrant.0 + 1,
@@ -52,7 +52,7 @@ impl Cup {
         self.bracket.champion(&self.begun).expect("results that fit").map(|champion| champion.0 + 1)
     }
 
-    /// The matches of a section's round as text.
+    /// The matches of a round of a section, as text.
     fn round(&self, section: Section, round: usize) -> String {
         let shown = |source: Source| match source {
             Source::Entrant(entrant) => (entrant.0 + 1).to_string(),
@@ -107,7 +107,7 @@ fn losers_are_reordered_in_double_elimination() {
     );
 }
 
-/// 1 beats 4, 2 beats 3, 1 beats 2; below 3 beats 4, 2 beats 3.
+/// 1 beats 4, 2 beats 3, 1 beats 2; in the lower section 3 beats 4, 2 beats 3.
 fn double_of_four() -> Cup {
     let mut cup = Cup::new(4, DOUBLE);
     for (id, winner) in [(1, 1), (2, 2), (3, 1), (4, 3), (5, 2)] {
@@ -162,16 +162,16 @@ fn a_correction_asks_a_judge_about_a_match_that_has_begun() {
     cup.win(1, 4);
     assert_eq!(cup.of(3).state, MatchState::Conflict);
     assert_eq!(cup.champion(), None);
-    // Kept: the final stands as it was played.
+    // Kept: the final stays as played.
     let mut kept = Cup { bracket: cup.bracket.clone(), begun: cup.begun.clone() };
     kept.begun.get_mut(&MatchId(2)).expect("begun").kept = true;
     assert_eq!(kept.champion(), Some(2));
     assert_eq!(kept.players(3), [1, 2]);
-    // Voided: the right players begin anew.
+    // Voided: the right players start again.
     cup.begun.remove(&MatchId(2));
     assert_eq!(cup.players(3), [4, 2]);
     assert_eq!(cup.of(3).state, MatchState::Ready);
-    // The correction taken back makes a begun match right again.
+    // After the correction is voided, the begun match has the right players again.
     cup.begin(3, None);
     cup.win(1, 4);
     assert_eq!(cup.of(3).state, MatchState::Begun);
@@ -222,7 +222,7 @@ fn divisions_can_have_fewer_players() {
     assert_eq!(crosswise(&divisions, 2), ["A1", "B1", "B2"]);
 }
 
-/// Plays a bracket to its end: the answer has lost matches of each entrant.
+/// Plays a bracket to its end. Returns the number of lost matches of each entrant.
 fn play_all(cup: &mut Cup, mut coin: impl FnMut() -> bool) -> BTreeMap<usize, usize> {
     let mut lost = BTreeMap::new();
     for id in 1..=cup.bracket.fixtures().len() {
@@ -239,8 +239,8 @@ fn play_all(cup: &mut Cup, mut coin: impl FnMut() -> bool) -> BTreeMap<usize, us
 }
 
 proptest! {
-    /// Played in the order of the list, every match gets its players, and all but the champion lose as often as the
-    /// elimination says.
+    /// When played in list order, every match gets its players, and all but the champion lose as often as the
+    /// elimination allows.
     #[test]
     fn every_bracket_ends_with_one_champion(
         entrants in 2_usize..40, double in any::<bool>(), coins in prop::collection::vec(any::<bool>(), 160),

@@ -1,4 +1,4 @@
-//! Draws by committed seed.
+//! Draws based on a committed seed.
 
 use proptest::prelude::*;
 use sztab_league::{
@@ -16,7 +16,7 @@ const SEED: Seed = {
 };
 const ENTRIES: [u64; 4] = [101, 205, 309, 412];
 
-/// The first four bytes as hexadecimal digits.
+/// The first four bytes in hexadecimal.
 fn begin(hash: [u8; 32]) -> String {
     let [one, two, three, four, ..] = hash;
     format!("{:08x}", u32::from_be_bytes([one, two, three, four]))

@@ -28,12 +28,12 @@ fn once_draws_the_pair_with_the_fewest_uses() {
     let draw = |kind, first: [u32; 4], second: [u32; 4]| {
         draw_factions(&key(3), ALL, kind, Some([&uses(first), &uses(second)])).expect("factions").factions
     };
-    // Each has one faction left that differs from the other's.
+    // Each player has one unused faction, and the two differ.
     assert_eq!(draw(MatchKind::Single, [0, 1, 1, 1], [1, 1, 1, 0]), ["borgo", "outpost"]);
-    // Both miss the same faction alone: one of them plays another again.
+    // Both have only the same unused faction: one of them has to repeat another one.
     let drawn = draw(MatchKind::Single, [0, 1, 1, 1], [0, 1, 1, 1]);
     assert!(drawn.contains(&"borgo".to_owned()), "{drawn:?}");
-    // Each has used up the other's fresh faction: fine in a single match, but in a mirrored one both play both.
+    // Each has used up the other's unused faction: fine in a single match, but in a mirrored one both play both.
     let (first, second) = ([0, 9, 1, 9], [9, 0, 1, 9]);
     assert_eq!(draw(MatchKind::Single, first, second), ["borgo", "hegemony"]);
     let drawn = draw(MatchKind::Mirrored, first, second);

@@ -1,4 +1,4 @@
-//! Exact fractions as decimals.
+//! Formatting exact fractions as decimals.
 
 use proptest::prelude::*;
 use sztab_league::{

@@ -1,4 +1,4 @@
-//! Leagues: pairings, tables, ratings, and the log that they follow from.
+//! Leagues: pairings, tables, ratings, and the log from which they are derived.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -8,7 +8,7 @@ use sztab_league::{
     record::Points,
 };
 
-/// A game by its HQ points, in which more HQ points win.
+/// A game with these HQ points, won by the player with more.
 fn game(first: i32, second: i32) -> GameScore {
     let winner = match first.cmp(&second) {
         std::cmp::Ordering::Greater => Some(Seat::First),
@@ -26,7 +26,7 @@ fn score(name: &str, kind: MatchKind, games: &[GameScore]) -> MatchScore {
     profile(name).score(kind, games).expect("a whole match")
 }
 
-/// Match points of both in hundredths.
+/// Match points of both players, in hundredths.
 fn points(name: &str, kind: MatchKind, games: &[GameScore]) -> [i32; 2] {
     score(name, kind, games).points.map(|points| points.0)
 }
@@ -136,7 +136,7 @@ fn built_in_profiles_have_the_names_of_the_rules() {
     assert!(built_in("4/2/0").is_none());
 }
 
-/// The error of the file above with one line replaced.
+/// The error in the file above with one line replaced.
 fn error_with(line: usize, text: &str) -> (usize, Reason) {
     let mut lines: Vec<&str> = OWN.lines().collect();
     lines[line - 1] = text;

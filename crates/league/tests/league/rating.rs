@@ -64,7 +64,7 @@ fn matches_of_a_week_count_together() {
     let new = |score| Opposition { opponent: INITIAL, score };
     assert_eq!(together["a"].rating, update(INITIAL, &[new(1.0), new(0.5)]));
     assert_eq!(together["a"].matches, 2);
-    // A later week begins with the ratings of the one before, of whose players b is idle then.
+    // A later week starts from the ratings of the previous one; of its players, b is idle in that week.
     let matches = [matches[0].clone(), match_at(MONDAY + WEEK, ["a", "c"], 0.5)];
     let apart = rate(&matches, MONDAY + WEEK).expect("ratings");
     let (a, b) = (update(INITIAL, &[new(1.0)]), update(INITIAL, &[new(0.0)]));
@@ -72,14 +72,14 @@ fn matches_of_a_week_count_together() {
     assert_eq!(text_of(apart["b"].rating), text_of(update(b, &[])));
 }
 
-/// So many wins of one player over another, a minute apart.
+/// `count` wins of one player over another, one minute apart.
 fn wins(start_ms: i64, players: [&'static str; 2], count: i64) -> Vec<RatedMatch<&'static str>> {
     (0..count).map(|number| match_at(start_ms + number * 60_000, players, 1.0)).collect()
 }
 
 #[test]
 fn many_surprises_in_a_week_move_nobody_out_of_reach() {
-    // The leader has won a match against each of four others in each of twenty weeks.
+    // The leader has won one match against each of four opponents in each of twenty weeks.
     let mut matches = Vec::new();
     for week in 0..20 {
         for other in ["b", "c", "d", "e"] {
@@ -237,7 +237,7 @@ fn of_oracle(rating: Rating) -> Glicko2Rating {
 }
 
 proptest! {
-    /// For won, drawn and lost matches `skillratings` has the same ratings.
+    /// For won, drawn and lost matches, `skillratings` computes the same ratings.
     #[test]
     fn whole_results_agree_with_another_implementation(
         player in ratings(),
@@ -260,7 +260,7 @@ proptest! {
         prop_assert!((ours.volatility - theirs.volatility).abs() < 1e-6, "{ours:?} {theirs:?}");
     }
 
-    /// Any order of the same matches gives the same ratings to the last bit.
+    /// Any order of the same matches gives bit-identical ratings.
     #[test]
     fn order_of_matches_does_not_matter(
         (matches, shuffled) in prop::collection::vec((0..4 * WEEK, 0..5_u8, 1..5_u8, 0..=4_u8), 0..40)

@@ -2,7 +2,7 @@
 
 use sztab_league::record::{Part, PartKind, Place, Points, Record};
 
-/// Points from a number with at most one decimal.
+/// Parses points with at most one decimal.
 pub fn points(text: &str) -> Points {
     let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
     Points(format!("{whole}{tenths}0").parse().expect("a number"))
@@ -12,10 +12,10 @@ pub fn player(number: &str) -> Place {
     Place(number.parse::<usize>().expect("a number") - 1)
 }
 
-/// The past of players with numbers from 1, a text for each round.
+/// The past rounds of players numbered from 1, one text per round.
 ///
-/// `1-4 3:0` is a match with its points, first named first; `1-4 3+0` is a walkover that 1 wins, `1-4 0-0` one that
-/// both lose; `7 bye 3`, `6 absent 1`. Other players are absent without points.
+/// `1-4 3:0` is a match with its points, the player listed first being first; `1-4 3+0` is a walkover that 1 wins, `1-4
+/// 0-0` one that both lose; `7 bye 3`, `6 absent 1`. Other players are absent without points.
 pub fn record(players: usize, rounds: &[&str]) -> Record {
     let absent = Part { kind: PartKind::Absent, points: Points(0) };
     let mut record = Record { players: vec![vec![absent; rounds.len()]; players] };

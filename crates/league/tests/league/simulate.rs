@@ -1,4 +1,4 @@
-//! Made-up seasons: every preset is played to its end, and everything in it can be recomputed.
+//! Simulated seasons: every preset is played to its end, and everything in it can be recomputed.
 
 use sztab_league::engine::Standard;
 use sztab_league::export::{export, import};
@@ -35,7 +35,7 @@ fn each_preset_is_played_to_its_end_and_all_of_it_can_be_recomputed() {
     }
 }
 
-/// The pairs of a round as a tournament's record has them, in the words of a listing.
+/// The pairs of a round in a tournament's record, in the format of a listing.
 fn pairs_of(tournament: &Tournament, round: usize) -> Vec<String> {
     let parts = tournament.record.players.iter().enumerate().map(|(place, parts)| (place + 1, parts[round - 1].kind));
     let mut pairs: Vec<String> = parts

@@ -1,8 +1,8 @@
-//! Writes made-up Swiss stages as tournament report files, so that other programs can check our pairings.
+//! Writes generated Swiss stages as tournament report files, so that other programs can check our pairings.
 //!
 //! `cargo run --release -p sztab-league --example stages -- FOLDER COUNT [PLAYERS ROUNDS TROUBLE]` writes for each seed
-//! below COUNT and each round `SEED-ROUND.trf` and, with our pairs, `SEED-ROUND.pairs`, and prints for each round the time
-//! of the slowest stage. Without sizes, stages have 8 to 64 players.
+//! below COUNT and each round `SEED-ROUND.trf` and, with our pairs, `SEED-ROUND.pairs`, and prints the time of the
+//! slowest stage for each round. Without sizes, stages have 8 to 64 players.
 
 use std::error::Error;
 use std::path::Path;
@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Writes the rounds of one stage. Returns the time to pair each.
+/// Writes the rounds of one stage. Returns the time taken to pair each.
 fn write(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     let mut stage = Stage::new(plan, seed);
     let mut times = Vec::new();

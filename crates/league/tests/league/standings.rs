@@ -18,7 +18,7 @@ const TIE_BREAKS: [Criterion; 5] = [
     Criterion::GamesSecond,
 ];
 
-/// Everything that a test may change about a table of a 3/1/0 Swiss stage.
+/// The parts of a table of a 3/1/0 Swiss stage that a test may change.
 struct Case {
     record: Record,
     tallies: Vec<Tally>,
@@ -77,7 +77,7 @@ impl Case {
         table.rows.iter().map(row).collect()
     }
 
-    /// Players in the order of the table, from 1.
+    /// Players in the order of the table, numbered from 1.
     fn order(&self) -> Vec<usize> {
         self.table().rows.iter().map(|row| row.player.0 + 1).collect()
     }
@@ -134,7 +134,8 @@ fn final_absences_count_as_draws_for_opponents() {
     let rounds = ["1-2 3:0, 3-4 3:0", "1-3 3:0, 4 absent 0", "1-4 3:0, 3 bye 3"];
     let rows = Case::swiss(record(4, &rounds), &[Criterion::Buchholz]).rows();
     assert_eq!(rows[0], "1 9 8", "2 counts 0 + 1 + 1, 3 has 6, 4 has 0");
-    // A lost walkover at the end does not turn the absence before it into play, and is no draw itself.
+    // A walkover lost at the end does not turn the preceding absence into a played round, and is not counted as a draw
+    // itself.
     let rounds = ["1-2 3:0, 3-4 3:0", "1-3 3:0", "1-4 3:0, 3-2 3+0"];
     let rows = Case::swiss(record(4, &rounds), &[Criterion::Buchholz]).rows();
     assert_eq!(rows[0], "1 9 7", "2 counts 0 + 1 + 0");
@@ -142,7 +143,7 @@ fn final_absences_count_as_draws_for_opponents() {
 
 #[test]
 fn cut_takes_a_round_missed_by_own_fault_first_and_keeps_one() {
-    // 1 is absent from round 1 with 3 points in the end: contribution min(6, 3) = 3, and opponents with 0 and 3.
+    // 1 is absent from round 1 and ends with 3 points: contribution min(6, 3) = 3, and opponents with 0 and 3.
     let rounds = ["2-3 3:0", "1-3 3:0", "1-2 3:0"];
     let criteria = [Criterion::Buchholz, Criterion::BuchholzCut1, Criterion::Median];
     let case = Case::swiss(record(3, &rounds), &criteria);
@@ -166,7 +167,8 @@ fn example_d() {
 #[test]
 fn unplayed_rounds_contribute_no_more_than_own_points_or_draws() {
     let case = Case::swiss(record(2, &["1-2 3:0", "1 bye 3"]), &[Criterion::Buchholz]);
-    // 1: 2 counts 1 for a final absence, the bye two draws. 2: 1 counts 6, the absence no more than own 0 points.
+    // 1: 2 counts 1 for a final absence, the bye two draws. 2: 1 counts 6, the absence no more than the player's own 0
+    // points.
     assert_eq!(case.rows(), ["1 6 3", "2 0 6"]);
 }
 
@@ -181,7 +183,7 @@ fn walkovers_are_won_matches_in_round_robin_alone() {
 fn head_to_head_is_applied_again_among_those_still_level() {
     let among = record(4, &["1-2 3:0, 4-3 0:3", "3-1 3:0, 2-4 3:0", "2-3 3:0, 1-4 1:1", "1 bye 2, 4 bye 5"]);
     let case = Case::round_robin(among, &[Criterion::HeadToHead]);
-    // All have 6 points: 2 and 3 have 6 among all, and then 2's win over 3; 1 has 4, 4 has 1.
+    // All have 6 points: 2 and 3 have 6 against all, then 2's win over 3 decides; 1 has 4, 4 has 1.
     assert_eq!(case.rows(), ["2 6 6/3", "3 6 6/0", "1 6 4", "4 6 1"]);
 }
 
@@ -195,7 +197,7 @@ fn head_to_head_says_nothing_unless_all_have_met() {
     assert_eq!(Case::round_robin(walkover, &[Criterion::HeadToHead]).rows(), ["1 3 3", "2 3 0"]);
 }
 
-/// A round robin of 8 in which the lower number wins each match, and 8 has left after some rounds.
+/// A round robin of 8 in which the lower number wins each match, and 8 has left after `played` rounds.
 fn example_e_after(played: usize) -> Case {
     let rounds: Vec<String> = sztab_league::berger::rounds(8, sztab_league::berger::Cycles::Single)
         .iter()
@@ -253,7 +255,7 @@ fn criteria_over_games_come_from_tallies() {
 
 #[test]
 fn sonneborn_berger_is_exact_with_thirds() {
-    // 2:1 is a share of 2/3: three of them against opponents with 1 point each make 2 exactly.
+    // 2:1 is a share of 2/3: three of them against opponents with 1 point each add up to exactly 2.
     let rounds = ["1-2 2:1, 3-4 0:0", "1-3 2:1, 2-4 0:0", "1-4 2:1, 2-3 0:0"];
     let case = Case::swiss(record(4, &rounds), &[Criterion::SonnebornBerger]);
     assert_eq!(case.rows()[0], "1 6 2");
@@ -288,7 +290,7 @@ fn input_that_does_not_fit_together_is_refused() {
     assert_eq!(huge.try_table(), Err(StandingsError::Overflow));
 }
 
-/// Random rounds: pairs of a shuffled field with any result of 3/1/0, the rest with byes and absences.
+/// Random rounds: pairs of a shuffled field with any 3/1/0 result; the other players have byes and absences.
 fn stages() -> impl Strategy<Value = Record> {
     (2_usize..12, 0_usize..6).prop_flat_map(|(players, rounds)| {
         let order = Just((0..players).collect::<Vec<_>>()).prop_shuffle();
@@ -316,7 +318,7 @@ fn stage(players: usize, rounds: &[(Vec<usize>, Vec<u8>)]) -> Record {
     rounds::record(players, &texts.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// The same stage with players renamed: `names[old]` is the new place.
+/// The same stage with players renumbered: `names[old]` is the new place.
 fn rename_players(record: &Record, names: &[usize]) -> Record {
     let mut players = vec![Vec::new(); names.len()];
     for (old, parts) in record.players.iter().enumerate() {
@@ -335,7 +337,7 @@ fn with_names(kind: PartKind, names: &[usize]) -> PartKind {
 }
 
 proptest! {
-    /// Renaming players renames them in the table and changes nothing else.
+    /// Renumbering the players renumbers them in the table and changes nothing else.
     #[test]
     fn order_of_input_does_not_matter(
         (record, names, lots) in stages().prop_flat_map(|record| {
@@ -354,7 +356,7 @@ proptest! {
         prop_assert_eq!(expected, after.table());
     }
 
-    /// Each player has a row, and ranks are 1 to n with falling points.
+    /// Each player has a row, and ranks run from 1 to n with descending points.
     #[test]
     fn rows_are_complete_and_ordered(record in stages()) {
         let table = Case::swiss(record.clone(), &TIE_BREAKS).table();
@@ -368,7 +370,7 @@ proptest! {
         }
     }
 
-    /// The points of a struck player change nobody's row.
+    /// The points of a struck player do not change any other row.
     #[test]
     fn struck_players_leave_no_trace(record in stages(), struck in 0_usize..12) {
         let struck = Place(struck % record.players.len());

@@ -1,9 +1,9 @@
-//! Pairings worked out by hand or by another program.
+//! Pairings computed by hand or by another program.
 
 use sztab_league::swiss::{Balance, Refused};
 use sztab_league::trf::{PairFileError, pair_file};
 
-/// Turns lines such as `1|1.0|     4 w 1` into players' lines of a file.
+/// Expands lines such as `1|1.0|     4 w 1` into a file's player lines.
 pub fn file(short: &str) -> String {
     let line = |line: &str| match line.trim_start().split('|').collect::<Vec<_>>()[..] {
         [number, points, rounds] => format!("001 {number:>4}{:72}{points:>4}{number:>5}{rounds}\n", ""),

@@ -1,4 +1,4 @@
-//! Properties of every pairing of made-up stages of 8 to 64 players.
+//! Properties of every pairing in generated stages of 8 to 64 players.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ fn plans() -> impl Strategy<Value = (Plan, u64)> {
     })
 }
 
-/// Plays a stage until it ends or no pairing is legal, and hands every pairing to a check.
+/// Plays a stage until it ends or has no legal pairing, and passes every pairing to a check.
 fn play(plan: Plan, seed: u64, check: impl Fn(&Round, &Pairing)) {
     let mut stage = Stage::new(plan, seed);
     while Some(stage.finished_rounds()) < stage.tournament.rounds {
@@ -81,7 +81,7 @@ proptest! {
     }
 }
 
-/// A game of the first of two players against the other, drawn.
+/// A drawn game against an opponent.
 fn draw(opponent: usize, first: bool) -> Part {
     Part { kind: PartKind::Played { opponent: Place(opponent), first }, points: Points(50) }
 }
@@ -93,7 +93,7 @@ fn round<'a>(record: &'a Record, present: &'a [Place]) -> Round<'a> {
     Round { record, present, rounds: 9, worth: CHESS, initial, apart: &[], virtual_points: &[], balance }
 }
 
-/// Four players who have all met in three rounds: 1-4 2-3, 1-3 2-4, 1-2 3-4.
+/// Four players who have all met each other in three rounds: 1-4 2-3, 1-3 2-4, 1-2 3-4.
 fn all_have_met() -> Record {
     let opponents = [[3, 2, 1], [2, 3, 0], [1, 0, 3], [0, 1, 2]];
     let parts = |(place, row): (usize, [usize; 3])| row.map(|other| draw(other, place < other)).to_vec();
@@ -113,7 +113,7 @@ fn without_a_legal_pairing_the_rematches_longest_ago_are_allowed_and_marked() {
 
 #[test]
 fn rematches_are_as_few_as_possible() {
-    // 5 has met nobody; 6 has met 1 only.
+    // 5 has met no one; 6 has met only 1.
     let mut record = all_have_met();
     let absent = Part { kind: PartKind::Absent, points: Points(0) };
     record.players.extend([vec![absent; 3], vec![absent; 3]]);

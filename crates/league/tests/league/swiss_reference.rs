@@ -1,7 +1,7 @@
-//! Pairings compared with a reference that tries every candidate of every bracket.
+//! Compares pairings with a reference that tries every candidate of every bracket.
 //!
-//! The reference follows the text of the criteria, shares no code with the implementation, and is hopeless beyond nine
-//! players.
+//! The reference follows the text of the criteria, shares no code with the implementation, and is impractical beyond
+//! nine players.
 
 mod reference;
 
@@ -10,7 +10,7 @@ use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::record::Points;
 use sztab_league::swiss::{Balance, Refused};
 
-/// Compares round by round over made-up stages. Returns how many rounds were compared.
+/// Compares round by round over generated stages. Returns the number of rounds compared.
 fn compare(players: std::ops::RangeInclusive<usize>, stages: u64) -> usize {
     let profiles = [Profile::plain(Points(100), Points(50)), Profile::plain(Points(300), Points(100)), Profile::fine()];
     let mut compared = 0;
@@ -51,7 +51,8 @@ fn compare(players: std::ops::RangeInclusive<usize>, stages: u64) -> usize {
     compared
 }
 
-/// Gives the upper half a win before the first two rounds, and half of it before the next.
+/// Grants the upper half virtual points worth a win before each of the first two rounds, and half a win before the
+/// third.
 fn accelerate(stage: &mut Stage) {
     let (players, win) = (stage.tournament.names.len(), stage.tournament.points.win.0);
     let upper = [win, win, win / 2, 0, 0, 0, 0].map(Points).to_vec();

@@ -69,11 +69,11 @@ fn a_last_round_with_a_bye_and_blank_fields_is_not_guessed_at() {
     assert_eq!(pairing_text(&file(short), None), said);
     assert_eq!(pairing_text(&file(short), Some(3)), said);
     assert_eq!(Tournament::read(&file(short)).map_err(|fault| fault.to_string()), Err(said.to_owned()));
-    // Named, it is paired, and the bye stays with the player who has it.
+    // If the round is named, it is paired, and the bye stays with the player who has it.
     let pair = |text: &str, round| pair_file(text, round, Balance::First).map(|paired| paired.round);
     assert_eq!((pair(&file(short), Some(2)), pair(&file(short), Some(1))), (Ok(2), Ok(1)));
     assert!(!pairing_text(&file(short), Some(2)).split([' ', '-']).any(|number| number == "3"));
-    // Pairs, or a field of everybody, say that it is over; absences alone, that it is to come.
+    // Pairs, or a field for every player, mean that the round is over; absences alone, that it is still to come.
     let pairs = short.replace("2|0.5|     4 b =", "2|1.5|     4 b =     4 w 1").replace("2 w =", "2 w =     2 b 0");
     assert_eq!(pair(&file(&pairs), None), Ok(3));
     let absences = short.replace("3|1.0", "3|0.0").replace("1 b 0  0000 - U", "1 b 0  0000 - Z");
@@ -128,7 +128,7 @@ fn two_winners_of_one_walkover_are_a_contradiction() {
     assert_eq!(fault(short), (2, 92, Problem::Contradiction(2)));
 }
 
-/// The listing of a pairing in one line, or why there is none.
+/// The listing of a pairing on one line, or the reason there is none.
 fn pairing_text(text: &str, round: Option<usize>) -> String {
     match pair_file(text, round, Balance::First) {
         Ok(PairedRound { listing, .. }) => {
@@ -153,8 +153,8 @@ fn table(tournament: &Tournament) -> Table {
     input.table().expect("a table")
 }
 
-/// Three rounds of four players as other programs of 2016 write them: numbers in the order of the table and with gaps, a game
-/// that is not rated, a walkover without colours, half a point for an absence, who left with blank fields.
+/// Three rounds of four players as other programs of 2016 write them: numbers in table order with gaps, an unrated
+/// game, a walkover without colours, half a point for an absence, and a player who left and has blank fields.
 const FINISHED: &str = "012 Śląsk Open
 062 4
 XXR 3
@@ -198,7 +198,7 @@ fn a_round_that_is_over_is_paired_anew_from_those_before_it() {
 }
 
 #[test]
-fn files_begin_with_any_mark_and_names_have_any_letters() {
+fn a_byte_order_mark_is_skipped_and_names_keep_any_letters() {
     let named = file(FOUR).replacen(&format!("001    1{:6}      ", ""), "001    1 mGM  Żółć,Ñ", 1);
     assert_ne!(named, file(FOUR), "the name stands in columns 15 to 20");
     let read = Tournament::read(&format!("\u{feff}{named}")).expect("a file");
@@ -231,7 +231,7 @@ fn a_file_may_state_the_points_of_every_result() {
     let sample = "XXS WW=1.0 BW=1.0 WD=0.5 BD=0.5 WL=0.0 BL=0.0 ZPB=0.0 HPB=0.5 FPB=1.0 PAB=1.0 FW=1.0 FL=0.0";
     let read = |head: &str| Tournament::read(&file(&format!("{head}\n{FOUR}")));
     assert_eq!(read(sample), read("XXS"), "these are the points of chess");
-    // A walkover won, a half-point bye and a bye of the round as a file of its own values them.
+    // A walkover won, a half-point bye and a pairing-allocated bye with the values of a file of its own.
     let short = "XXS FW=0.5 HPB=0.0 PAB=0.5 FL=0.0
         142 2
         1|0.5|     2 w +
@@ -344,7 +344,7 @@ fn stages() -> impl Strategy<Value = Stage> {
     })
 }
 
-/// Stages of 8 to 64 players that are played to their end.
+/// Stages of 8 to 64 players that are played to the end.
 fn finished_stages() -> impl Strategy<Value = (Plan, u64)> {
     let profile = prop_oneof![
         Just(Profile::plain(Points(100), Points(50))),

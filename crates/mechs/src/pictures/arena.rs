@@ -1,4 +1,4 @@
-//! The arena: zones with their values and resources, and everything that stands in them.
+//! The arena: zones with their values and resources, and all pieces in them.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -8,7 +8,7 @@ use super::layout::{EDGE, Layout, ZONE};
 use super::symbols::{self, Symbol, credits, energy};
 use super::{Move, Piece, PieceKind, Scene, Zone, ZoneKind};
 
-/// Paints the zones alone.
+/// Paints the zones only.
 pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     coordinates(canvas, layout);
     for zone in &scene.zones {
@@ -16,7 +16,7 @@ pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     }
 }
 
-/// Paints all that is on the zones.
+/// Paints everything that lies on the zones.
 pub fn paint_pieces(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     for (number, at) in &scene.offered {
         offer(canvas, layout.zone(*at).inset(4.0), *number);
@@ -97,7 +97,7 @@ fn paint_zone(canvas: &mut Canvas, area: Area, zone: &Zone) {
     }
 }
 
-/// Lines on the ground for energy, dots for credits.
+/// Draws background lines for energy, dots for credits.
 pub fn texture(canvas: &mut Canvas, area: Area, is_energy: bool) {
     let colour = if is_energy { energy(canvas) } else { credits(canvas) }.opacity(40);
     let inner = area.inset(10.0);
@@ -107,7 +107,7 @@ pub fn texture(canvas: &mut Canvas, area: Area, is_energy: bool) {
     canvas.fill_where(&[&inner.corners()], colour, on);
 }
 
-/// A frame with the number of the button that chooses the zone.
+/// Draws a frame with the number of the button that chooses the zone.
 fn offer(canvas: &mut Canvas, area: Area, number: u8) {
     let colour = canvas.palette.last;
     let corners = area.inset(2.0).corners();
@@ -117,7 +117,7 @@ fn offer(canvas: &mut Canvas, area: Area, number: u8) {
     Type::bold(30.0, canvas.palette.ink).draw(canvas, at, Align::Ink, &number.to_string());
 }
 
-/// A mine or turret in the lower right of its zone.
+/// Draws a mine or turret in the lower right of its zone.
 fn plate(canvas: &mut Canvas, zone: Area, piece: &Piece) {
     let area = Area::new(zone.x + 64.0, zone.y + zone.h - 50.0, 82.0, 42.0);
     let side = usize::from(piece.side);
@@ -128,7 +128,7 @@ fn plate(canvas: &mut Canvas, zone: Area, piece: &Piece) {
     }
 }
 
-/// Pilots; two in one zone, in a combat, stand side by side.
+/// Draws the pilots; two in one zone, during a combat, are side by side.
 fn figures(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     if let Some(at) = scene.mech {
         symbols::mech(canvas, layout.middle(at).shift(0.0, 6.0), 34.0, None);
@@ -157,14 +157,14 @@ fn figures(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     }
 }
 
-/// A vector of length 1 and the distance.
+/// The unit vector and the distance.
 fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(1.0);
     ((dx / length, dy / length), length)
 }
 
-/// The way of a move that was made: an arrow, for a jump with a gap.
+/// Draws a completed move: an arrow, with a gap for a jump.
 fn trace(canvas: &mut Canvas, layout: &Layout, step: &Move) {
     let (from, to) = (layout.middle(step.from), layout.middle(step.to));
     if step.from == step.to {
@@ -191,7 +191,7 @@ fn trace(canvas: &mut Canvas, layout: &Layout, step: &Move) {
     canvas.outline(&head, 3.0, canvas.palette.ink);
 }
 
-/// A step of a planned way: dots that lead to its number.
+/// Draws a step of a planned route: dots that lead to its number.
 fn plan(canvas: &mut Canvas, layout: &Layout, step: &Move, number: usize) {
     let (from, to) = (layout.middle(step.from), layout.middle(step.to));
     let ((x, y), length) = towards(from, to);
@@ -202,7 +202,7 @@ fn plan(canvas: &mut Canvas, layout: &Layout, step: &Move, number: usize) {
         canvas.disc(from.shift(x * at, y * at), 4.5, colour);
         at += 20.0;
     }
-    // Steps that end in the same zone have their numbers beside each other.
+    // Steps that end in the same zone have their numbers side by side.
     let place = to.shift(-45.0 + 30.0 * (number as f32 - 1.0), 26.0);
     canvas.disc(place, 21.0, canvas.palette.ink);
     canvas.disc(place, 18.0, colour);

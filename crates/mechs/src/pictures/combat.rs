@@ -8,20 +8,20 @@ use sztab_pictures::text::{Align, Type};
 use super::symbols::{self, Symbol};
 use super::{Status, Weapon, row};
 
-/// A combat as it stands.
+/// A combat in its current state.
 #[derive(Debug, Clone, Default)]
 pub struct Combat {
     pub title: String,
-    /// The mover first.
+    /// The fighters, the mover first.
     pub fighters: [Fighter; 2],
-    /// Pairs of weapons of which the first counters the second: the index of the fighter and of the weapon.
+    /// Pairs of weapons of which the first counters the second, as indices of fighter and weapon.
     pub counters: Vec<((usize, usize), (usize, usize))>,
     /// The attacks so far, in order.
     pub exchanges: Vec<Exchange>,
     pub colours: Colours,
 }
 
-/// An attack that was made.
+/// A completed attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exchange {
     /// The index of the fighter.
@@ -31,7 +31,7 @@ pub struct Exchange {
     /// The health that the enemy lost.
     pub lost: u8,
     pub is_power: bool,
-    /// The weapon counters that of the attack before.
+    /// True if the weapon counters that of the previous attack.
     pub is_counter: bool,
 }
 
@@ -41,9 +41,9 @@ pub struct Fighter {
     pub side: u8,
     pub player: String,
     pub status: Status,
-    /// The health and its maximum, where they are known.
+    /// The health and its maximum, if known.
     pub health: Option<(u8, u8)>,
-    /// The weapons that are worn.
+    /// The equipped weapons.
     pub weapons: Vec<Worn>,
 }
 
@@ -53,7 +53,7 @@ pub struct Worn {
     pub weapon: Weapon,
     /// The damage of a normal attack, and of a power attack.
     pub damage: [u8; 2],
-    /// An attack with it now is a power attack.
+    /// True if an attack with it would now be a power attack.
     pub is_power: bool,
 }
 
@@ -63,7 +63,7 @@ const COLUMN: f32 = 440.0;
 const WEAPON: f32 = 74.0;
 const HEAD: f32 = 96.0;
 const TOP: f32 = 84.0;
-/// The room between the attacks that were made and the weapons.
+/// The gap between the completed attacks and the weapons.
 const BETWEEN: f32 = 26.0;
 
 /// Draws a combat.
@@ -114,7 +114,7 @@ pub fn draw(combat: &Combat) -> Canvas {
     canvas
 }
 
-/// An attack that was made, with the health that it cost.
+/// Draws a completed attack, with the health lost.
 fn exchange_line(canvas: &mut Canvas, area: Area, exchange: &Exchange, side: u8) {
     let palette = canvas.palette;
     let style = canvas.style(side.into());
@@ -194,7 +194,7 @@ fn weapon_line(canvas: &mut Canvas, area: Area, worn: &Worn) {
     }
 }
 
-/// An arrow from a weapon to one that it counters.
+/// Draws an arrow from a weapon to one that it counters.
 fn counter(canvas: &mut Canvas, from: Point, to: Point, side: u8) {
     let colour = canvas.style(side.into()).bright;
     let (dx, dy) = (to.x - from.x, to.y - from.y);

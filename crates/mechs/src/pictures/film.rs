@@ -1,4 +1,4 @@
-//! The film of a chapter: one picture after the other.
+//! The film of a chapter, a sequence of pictures.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::gif::Reel;
@@ -6,7 +6,7 @@ use sztab_pictures::gif::Reel;
 use super::combat::{self, Combat};
 use super::{Layout, Scene, arena, draw, draw_ground};
 
-/// The longest film, in milliseconds: what is beyond it is told in words.
+/// The maximum length of a film, in milliseconds: the rest is told in text.
 const LONGEST: u32 = 20_000;
 
 /// A picture of a film.
@@ -17,7 +17,7 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// Draws the picture by itself.
+    /// Draws the frame as a single picture.
     #[must_use]
     pub fn draw(&self) -> Canvas {
         match self {
@@ -27,8 +27,8 @@ impl Frame {
     }
 }
 
-/// Draws pictures as a film, each for so many milliseconds. The film ends on the last one, where it stays. Smaller
-/// pictures stand in the middle. Its tables differ only by what is on the zones: the rest is drawn once.
+/// Draws pictures as a film, each shown for the given number of milliseconds. The film stops on the last one. Smaller
+/// pictures are centred. All tables of a film differ only in the pieces on the zones, so the rest is drawn once.
 #[must_use]
 pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
     let mut ground: Option<Canvas> = None;

@@ -1,10 +1,10 @@
-//! Places of everything in a picture of the table.
+//! Layout of a picture of the table.
 
 use sztab_pictures::geometry::{Area, Point};
 
 use super::{Place, Scene, row};
 
-/// The side of a zone, in pixels.
+/// The edge length of a zone, in pixels.
 pub const ZONE: f32 = 156.0;
 const MARGIN: f32 = 16.0;
 pub(super) const EDGE: f32 = 34.0;
@@ -13,7 +13,7 @@ const PANEL: (f32, f32) = (420.0, 206.0);
 const GAP: f32 = 12.0;
 const COLUMNS: u8 = 5;
 
-/// Places of everything in a picture of the table.
+/// Areas of the parts of a picture of the table.
 #[derive(Debug, Clone)]
 pub struct Layout {
     pub width: usize,
@@ -22,14 +22,14 @@ pub struct Layout {
     /// The arena with its coordinates.
     pub arena: Area,
     pub panels: Vec<Area>,
-    /// The weapons that can be bought.
+    /// The weapons on offer.
     pub row: Area,
-    /// The rows of the arena that are drawn.
+    /// The first and last rows of the arena that are drawn.
     pub rows: (u8, u8),
 }
 
 impl Layout {
-    /// The layout for a scene: rows without zones are left out.
+    /// The layout for a scene, without rows that have no zones.
     #[must_use]
     pub fn of(scene: &Scene) -> Self {
         let rows = scene.zones.iter().map(|zone| zone.at.1);
@@ -68,7 +68,7 @@ impl Layout {
         Area::new(x, y, ZONE, ZONE)
     }
 
-    /// The middle of a zone.
+    /// The centre of a zone.
     #[must_use]
     pub fn middle(&self, at: Place) -> Point {
         let area = self.zone(at);

@@ -1,7 +1,7 @@
 //! Pictures of the table: the arena, the panels of the players and the weapons on offer.
 //!
-//! A [`Scene`] is plain data with every word translated; [`draw`] makes the picture. Owners differ by letter and pattern as
-//! well as by colour, resources and types of weapons by shape.
+//! A [`Scene`] is plain data with all text translated; [`draw`] makes the picture. Owners differ by letter and pattern
+//! as well as by colour, resources and types of weapons by shape.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -28,13 +28,13 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colours;
 use sztab_pictures::text::{Align, Type};
 
-/// A zone by column and row, counted from 0 in the north-west.
+/// Column and row of a zone, counted from 0 in the north-west.
 pub type Place = (u8, u8);
 
-/// All that a picture of the table shows.
+/// The contents of a picture of the table.
 #[derive(Debug, Clone, Default)]
 pub struct Scene {
-    /// The line above the arena on the left, and the one on the right.
+    /// The text above the arena on the left; `note` is on the right.
     pub title: String,
     pub note: String,
     pub zones: Vec<Zone>,
@@ -44,13 +44,13 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// The advanced weapons on offer, from the left.
     pub row: Vec<Card>,
-    /// The basic weapons, which anybody can buy who has none of the kind.
+    /// The basic weapons, which any player without one of the kind can buy.
     pub basic: Vec<Card>,
     /// Moves since the last decision, in order.
     pub moves: Vec<Move>,
-    /// The planned way of a program, one step a slot.
+    /// The planned route of a program, one step per slot.
     pub plan: Vec<Move>,
-    /// Zones that can be chosen, with the number of their button.
+    /// Selectable zones, with the numbers of their buttons.
     pub offered: Vec<(u8, Place)>,
     /// An explosion or a shot, with the damage.
     pub bursts: Vec<(Place, u8)>,
@@ -58,12 +58,12 @@ pub struct Scene {
     pub colours: Colours,
 }
 
-/// Words of a picture.
+/// The text used in a picture.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
     /// The heading of the basic weapons.
     pub basic: String,
-    /// The word before the number of weapons that are not worn.
+    /// The word before the number of unequipped weapons.
     pub stock: String,
     /// The word on the panel of a player in ad hoc mode.
     pub ad_hoc: String,
@@ -106,7 +106,7 @@ pub enum PieceKind {
     Pilot,
     Armor,
     Mech,
-    /// A mine, with its number where the viewer knows it.
+    /// A mine, with its number if the viewer knows it.
     Mine(Option<u8>),
     Turret,
 }
@@ -116,7 +116,7 @@ pub enum PieceKind {
 #[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own")]
 pub struct Panel {
     pub player: String,
-    /// The pilot, or another word in its place.
+    /// The pilot, or a text in its place.
     pub pilot: String,
     pub status: Status,
     pub health: u8,
@@ -125,7 +125,7 @@ pub struct Panel {
     pub credits: u8,
     pub points: i32,
     pub slots: Vec<Slot>,
-    /// The number of the slot that is carried out, from 0.
+    /// The index of the slot being carried out.
     pub slot: Option<usize>,
     pub worn: Vec<Weapon>,
     pub stock: usize,
@@ -149,11 +149,11 @@ pub enum Status {
 pub enum Slot {
     Vacant,
     Covered,
-    /// A card with its arrow, in steps to the east and to the south.
+    /// A card with its arrow, as east and south components.
     Open(Symbol, (i8, i8)),
 }
 
-/// A weapon that is worn.
+/// An equipped weapon.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weapon {
     pub name: String,
@@ -161,7 +161,7 @@ pub struct Weapon {
     pub is_exhausted: bool,
 }
 
-/// A weapon that can be bought.
+/// A weapon on offer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub name: String,
@@ -173,7 +173,7 @@ pub struct Card {
     pub power: Attack,
 }
 
-/// A row of a weapon: its damage and the rest of it.
+/// A row of a weapon: its damage and its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attack {
     pub damage: u8,
@@ -197,7 +197,7 @@ pub fn draw(scene: &Scene) -> Canvas {
     canvas
 }
 
-/// Draws a scene without what is on the zones.
+/// Draws a scene without the pieces on the zones.
 fn draw_ground(scene: &Scene) -> Canvas {
     let layout = Layout::of(scene);
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());

@@ -1,5 +1,5 @@
-//! Weapons that can be bought, two beside each other: name, type, price, points and both rows. The basic ones stand below
-//! the advanced ones on offer, under their heading.
+//! Weapons on offer, two side by side: name, type, price, points and both rows. The basic ones are below the advanced
+//! ones, under a heading of their own.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -13,18 +13,18 @@ const COLUMNS: usize = 2;
 const HEADING: f32 = 40.0;
 const HEAD: f32 = 50.0;
 const LINE: f32 = 31.0;
-/// The room of the damage before the text of a row.
+/// The space for the damage before the text of a row.
 const NUMBER: f32 = 58.0;
 const GAP: f32 = 8.0;
 
-/// The height of all cards in a room of some width.
+/// The height of all cards at a given width.
 pub fn height(scene: &Scene, width: f32) -> f32 {
     let palette = scene.colours.palette();
     let lines = lines(scene).map(|line| line.heading.map_or(0.0, |_| HEADING) + line.height(palette, width) + GAP);
     lines.sum()
 }
 
-/// Cards beside each other, with the heading above them.
+/// A line of cards, with the heading above them.
 struct Line<'a> {
     heading: Option<&'a str>,
     cards: &'a [Card],
@@ -107,7 +107,7 @@ fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
     }
 }
 
-/// The damage of a row; that of the power row on a plate.
+/// Draws the damage of a row; for the power row, on a plate.
 pub fn damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
     let palette = canvas.palette;
     if is_power {

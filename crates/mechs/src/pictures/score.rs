@@ -1,4 +1,4 @@
-//! Points by source: the result of a game and its course by rounds.
+//! Points by source: the result of a game, and its course by round.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -18,7 +18,7 @@ pub struct Score {
     pub note: String,
     /// The names of the sources.
     pub sources: [String; SOURCES],
-    /// The best first, or in turn order.
+    /// The sides, best first or in turn order.
     pub rows: Vec<Row>,
     pub colours: Colours,
 }
@@ -43,7 +43,7 @@ pub struct Course {
 pub struct Row {
     pub side: u8,
     pub player: String,
-    /// The text before the name, such as a place.
+    /// The text before the name, such as the rank.
     pub place: String,
     pub points: [i32; SOURCES],
     /// A line under the bar, such as the weapons.
@@ -75,7 +75,7 @@ pub fn draw(score: &Score) -> Canvas {
     canvas
 }
 
-/// The height of the bars of a course.
+/// The height of the chart of a course.
 const CHART: f32 = 560.0;
 
 /// Draws the points of all sides round by round, stacked by source.
@@ -123,7 +123,7 @@ fn heading(canvas: &mut Canvas, title: &str, note: &str) {
     style.draw_fitted(canvas, Point::new(MARGIN, 96.0), Align::Left, note, room);
 }
 
-/// The colour and texture of a source.
+/// The colour and texture used for a source.
 fn ground(canvas: &Canvas, source: usize) -> (Colour, fn(i32, i32) -> bool) {
     let palette = canvas.palette;
     match source {
@@ -170,7 +170,7 @@ fn paint_row(canvas: &mut Canvas, y: f32, row: &Row, total: i32, most: i32) {
     about(row, palette).draw(canvas, Point::new(MARGIN, y + 94.0));
 }
 
-/// The line under the bar, or several.
+/// Lays out the text under the bar, on one or more lines.
 fn about(row: &Row, palette: &Palette) -> Flow {
     Flow::new(Type::regular(27.0, palette.muted), 31.0, &row.about, WIDTH - 2.0 * MARGIN)
 }

@@ -1,5 +1,5 @@
-//! A sheet to look things up: signs with their names and what is said about them, line under line. Text is large: it is
-//! read on a phone, at little more than a third of its size.
+//! A reference sheet: signs with their names and explanations, one per line. The text is large, since it is read on a
+//! phone at little more than a third of its size.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -12,7 +12,7 @@ use super::panels::paint_slot;
 use super::row::damage;
 use super::symbols::{self, Symbol, credits, energy};
 
-/// A sheet.
+/// A reference sheet.
 #[derive(Debug, Clone, Default)]
 pub struct Sheet {
     pub title: String,
@@ -22,7 +22,7 @@ pub struct Sheet {
     pub colours: Colours,
 }
 
-/// A sign with its name and what is said about it.
+/// A sign with its name and explanation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub sign: Sign,
@@ -36,29 +36,29 @@ pub enum Sign {
     None,
     /// A symbol in its colour.
     Symbol(Symbol),
-    /// The ground of a zone: with energy, with credits.
+    /// The background of a zone: with energy, with credits.
     Ground(bool, bool),
     Base,
     Pilot,
     Armor,
-    /// The Mech, empty or with somebody in it.
+    /// The Mech; `true` if a player is in it.
     Mech(bool),
-    /// A mine, with a number where that is known.
+    /// A mine, with its number if known.
     Mine(Option<u8>),
     Turret,
     Slot(Slot),
-    /// The damage of a row, and whether it is the power row.
+    /// The damage of a row; `true` for the power row.
     Damage(u8, bool),
-    /// A step of a planned way.
+    /// A step of a planned route.
     Plan,
-    /// A number of a button.
+    /// The number of a button.
     Offer,
 }
 
 const WIDTH: f32 = 1080.0;
 const MARGIN: f32 = 24.0;
 const TOP: f32 = 126.0;
-/// The left end of texts.
+/// The left edge of the text.
 const TEXT: f32 = 150.0;
 const NAME: f32 = 48.0;
 const LINE: f32 = 41.0;

@@ -5,7 +5,7 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::{Colour, Style};
 use sztab_pictures::text::{Align, Type};
 
-/// A symbol that is told by its shape alone.
+/// A symbol recognised by its shape alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Symbol {
     Energy,
@@ -106,7 +106,7 @@ const TRAY: Shape = &[
 const BAG: Shape = &[(-0.8, -0.25), (0.8, -0.25), (0.95, 0.95), (-0.95, 0.95)];
 const CHEVRON: Shape = &[(-0.7, -0.05), (0.0, -0.75), (0.7, -0.05), (0.4, 0.25), (0.0, -0.15), (-0.4, 0.25)];
 
-/// Draws a symbol in a square of twice `radius` around a point.
+/// Draws a symbol centred on a point, in a square of side `2 * radius`.
 pub fn draw(canvas: &mut Canvas, symbol: Symbol, at: Point, radius: f32, colour: Colour) {
     let mut fill = |shape: Shape| canvas.polygon(&place_shape(shape, at, radius), colour);
     match symbol {
@@ -154,7 +154,7 @@ fn mine(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     canvas.disc(at, radius * 0.72, colour);
 }
 
-/// A small arrow in the direction of a step.
+/// Draws a small arrow in the direction of a step.
 pub fn arrow(canvas: &mut Canvas, at: Point, radius: f32, (east, south): (i8, i8), colour: Colour) {
     let (x, y) = (f32::from(east.signum()), f32::from(south.signum()));
     let length = if x != 0.0 && y != 0.0 { std::f32::consts::FRAC_1_SQRT_2 } else { 1.0 };
@@ -168,12 +168,12 @@ pub fn arrow(canvas: &mut Canvas, at: Point, radius: f32, (east, south): (i8, i8
     canvas.polygon(&head, colour);
 }
 
-/// A letter on a disc or block of its owner.
+/// Draws a letter on a disc or block of its owner.
 fn letter(canvas: &mut Canvas, at: Point, size: f32, style: &Style) {
     Type::bold(size, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
 
-/// A pilot on foot: a round head.
+/// Draws a pilot on foot: a round head.
 pub fn pilot(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     let style = canvas.style(side);
     canvas.disc(at, radius * 1.08, canvas.palette.ink);
@@ -181,7 +181,7 @@ pub fn pilot(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     letter(canvas, at, radius * 1.5, style);
 }
 
-/// A pilot in Power Armor: the same head between shoulders.
+/// Draws a pilot in Power Armor: the same head between shoulders.
 pub fn armor(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     let style = canvas.style(side);
     let shoulders = Area::new(at.x - radius * 1.45, at.y + radius * 0.05, radius * 2.9, radius * 1.15);
@@ -198,7 +198,7 @@ pub fn armor(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     pilot(canvas, at.shift(0.0, -radius * 0.12), radius, side);
 }
 
-/// The Mighty Mech: a block on legs, with the letter of the side in it, or empty.
+/// Draws the Mighty Mech: a block on legs, with the letter of the side in it, or empty.
 pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
     let (ink, paper) = (canvas.palette.ink, canvas.palette.muted);
     let (line, ground) = side.map_or((canvas.palette.armour, canvas.palette.floor), |side| {
@@ -229,7 +229,7 @@ pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
     }
 }
 
-/// A mine or turret of a side: a plate in its pattern with the symbol and its letter.
+/// Draws a mine or turret of a side: a plate in its pattern with the symbol and its letter.
 pub fn plate(canvas: &mut Canvas, area: Area, symbol: Symbol, side: usize, number: Option<u8>) {
     let style = canvas.style(side);
     canvas.rounded_rectangle(area, 8.0, canvas.palette.ink);

@@ -1,4 +1,4 @@
-//! Answers outside programming.
+//! Answers to questions other than programming.
 
 use std::cmp::Reverse;
 
@@ -16,10 +16,10 @@ use crate::strike;
 use crate::values::{Ability, CardAction, PilotId, Values};
 use crate::weapons::WeaponClass;
 
-/// Positions of a combat that a search looks at.
+/// The maximum number of combat positions that a search examines.
 const FIGHTS: u32 = 20_000;
 
-/// The answers of a side to what it is asked now, the best first: of medium or hard players.
+/// The answers of a side to the current question, best first: for medium or hard players.
 pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strength) -> Vec<Action> {
     match simulation.state.phase {
         Phase::Pilot => {
@@ -37,14 +37,14 @@ pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strengt
     }
 }
 
-/// Items, those with the highest value first.
+/// Items, sorted by descending value.
 fn by<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_by_cached_key(|item| Reverse(value(item)));
     items
 }
 
-/// The use of a pilot to a player of ours. Hard players know which ones win most games.
+/// The usefulness of a pilot to a computer player. Hard players use the win rates of the pilots.
 fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
     let is_hard = strength == Strength::Hard;
     match values.pilot(pilot).ability {
@@ -59,7 +59,7 @@ fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
     }
 }
 
-/// The mine on the base, the lowest, which is met least; then the best weapon.
+/// The mine on the base: the lowest, since it is triggered least; then the best weapon.
 fn arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let player = simulation.state.player(side);
     let mine = simulation.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
@@ -68,12 +68,12 @@ fn arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     mine.map(|&mine| Action::Mine(mine)).into_iter().chain(weapons.into_iter().take(1).map(Action::Weapon)).collect()
 }
 
-/// The answers to a question, the best first.
+/// The answers to a question, best first.
 fn rank(simulation: &Simulation<'_>, question: Question, strength: Strength) -> Vec<Action> {
     let side = question.side;
     let mut simulation = simulation.clone();
     let fights = simulation.state.combat.is_some();
-    // Programs of others are not known; in a combat the own one does not matter yet.
+    // The programs of other players are unknown; in a combat the side's own one does not matter yet.
     simulation.stop_others(|other| other == side && !fights);
     match question.ask {
         Ask::Base => by(simulation.answers(question).into_iter(), |action| {
@@ -123,14 +123,14 @@ fn rank(simulation: &Simulation<'_>, question: Question, strength: Strength) -> 
     }
 }
 
-/// The values of the zones near a base.
+/// The total value of the zones near a base.
 fn around(simulation: &Simulation<'_>, base: Zone) -> i32 {
     let near = legal::adjacent(simulation.values, simulation.state.arena, base);
     near.into_iter().map(|zone| i32::from(simulation.state.value(zone))).sum()
 }
 
-/// The value for a side when a combat is over, both fighting as well as they can: it has no chance. The number of
-/// positions is bounded; beyond, attacks are judged at first sight.
+/// The value for a side at the end of a combat in which both fight as well as they can; combats involve no chance. The
+/// number of positions is bounded by `left`; beyond it, attacks are judged without search.
 fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
     let Some(question) = simulation.question().filter(|question| question.ask == Ask::Attack) else {
         return simulation.evaluation(side);
@@ -157,7 +157,7 @@ fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32,
     best
 }
 
-/// The lines that bring the best weapons to the front of the order, if others would be worn (TEM-8.4).
+/// The lines that bring the best weapons to the front of the order, if other weapons would be equipped (TEM-8.4).
 pub(super) fn equipment(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let (values, player) = (simulation.values, simulation.state.player(side));
     let mut order: Vec<_> = player.order.to_vec();
@@ -178,7 +178,7 @@ pub(super) fn equipment(simulation: &Simulation<'_>, side: Side) -> Vec<Action> 
     actions
 }
 
-/// The answer of an easy player: one by weight.
+/// The answer of an easy player: a weighted random choice.
 pub(super) fn easy(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
     let actions = match simulation.state.phase {
         Phase::Pilot => simulation.state.player(side).offer.iter().map(|&pilot| Action::Pilot(pilot)).collect(),
@@ -201,7 +201,7 @@ fn easy_arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     }
 }
 
-/// The weight of an answer to an easy player; of an attack the strongest alone counts.
+/// The weight of an answer for an easy player; among attacks only the strongest counts.
 fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
     let value = |zone: Zone| u32::from(simulation.state.value(zone));
     match *action {
@@ -233,8 +233,8 @@ fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
     }
 }
 
-/// The weight of a card from a zone to an easy player, and the zone to which it leads: never into a mine of an enemy if
-/// there is anything else, and only actions that can be paid.
+/// The weight of a card played from a zone for an easy player, and the zone to which it leads: never into an enemy's
+/// mine if there is an alternative, and only affordable actions.
 fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
     let (state, values, player) = (&simulation.state, simulation.values, simulation.state.player(side));
     let kind = values.card(card);
@@ -262,7 +262,7 @@ fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direc
     (if usable { 4 * gain } else { 1 }, to)
 }
 
-/// The program of an easy player: each slot by itself, from the zone to which the slot before it leads.
+/// The program of an easy player: each slot on its own, starting from the zone to which the previous slot leads.
 pub(super) fn easy_program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
     let mut cards: Vec<_> = simulation.values.card_copies().collect();
     let mut program = Vec::new();

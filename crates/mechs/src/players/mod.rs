@@ -1,5 +1,5 @@
-//! Computer players. They decide by what a side sees: a sample fills in the rest by chance, so that equal views and seeds
-//! give equal lines.
+//! Computer players. They decide by the side's view: a sample fills in hidden information at random, so equal views and
+//! seeds yield equal lines.
 
 mod answers;
 mod evaluation;
@@ -18,21 +18,21 @@ pub(crate) use program::Forecast;
 use simulation::Move;
 pub(crate) use simulation::Simulation;
 
-/// Plans that a search keeps in each slot.
+/// Plans that a search keeps per slot.
 const WIDTH: usize = 16;
-/// Plans of a search that gives several to choose from.
+/// Plans kept by a search that returns several alternatives.
 const MANY: usize = 64;
-/// Programs within so many hundredths of a point of the best are as good to a medium player.
+/// A medium player treats programs within this many hundredths of a point of the best as equal.
 const AS_GOOD: i32 = 40;
 
-/// The way in which a player plays.
+/// The strength of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Strength {
-    /// Lines by weight, without a plan.
+    /// Chooses weighted random lines, without a plan.
     Easy,
-    /// Plans its own cards on the table as it stands, and looks one attack ahead.
+    /// Plans its own cards on the current table, and searches one attack ahead.
     Medium,
-    /// Plays its programs out against those of others, and looks to the end of a combat.
+    /// Plays out its programs against those of others, and searches to the end of a combat.
     Hard,
 }
 
@@ -102,15 +102,15 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// The purpose of the chance of players.
+/// The purpose string of the players' random numbers.
 const PURPOSE: &str = "sztab mechs player 1";
 
-/// The game, if a side is waited for in it.
+/// The game, if it waits for a side.
 fn game_waiting_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
     game.downcast_ref::<MechsGame>().filter(|game| game.waiting_sides().contains(side))
 }
 
-/// The equipment and program of a side in full, up to its being ready.
+/// All lines for the equipment and program of a side, including `ready`.
 fn program(simulation: &Simulation<'_>, seen: &Player, side: Side, strength: Strength, seed: &Seed) -> Vec<Action> {
     let mut chance = Chance::new(seed, PURPOSE, &format!("{} {}", side.letter(), simulation.state.round));
     let mut simulation = simulation.clone();
@@ -134,11 +134,11 @@ fn program(simulation: &Simulation<'_>, seen: &Player, side: Side, strength: Str
     actions
 }
 
-/// The lines that fill the slots of a side with some cards where they do not hold them yet, and `ready`.
+/// The lines that fill a side's slots with these cards, except slots that already contain them, and `ready`.
 fn fill(simulation: &Simulation<'_>, seen: &Player, side: Side, moves: &[Move]) -> Vec<Action> {
     let (mut simulation, mut actions) = (simulation.clone(), Vec::new());
     simulation.state.player_mut(side).program = seen.program;
-    // A card that comes from another slot leaves that vacant (TEM-5.2): it is filled in the next pass.
+    // Taking a card from another slot leaves that one vacant (TEM-5.2): the next pass fills it.
     for _ in 0..SLOTS {
         for (slot, &(card, direction)) in (1_u8..).zip(moves) {
             let held = simulation.state.player(side).program.get(usize::from(slot) - 1).copied();
@@ -153,7 +153,7 @@ fn fill(simulation: &Simulation<'_>, seen: &Player, side: Side, moves: &[Move]) 
     actions
 }
 
-/// One of several by their weights; by equal ones where none has any.
+/// A weighted random choice; a uniform one if all weights are 0.
 fn pick_by_weight<T: Clone>(chance: &mut Chance, items: &[(u32, T)]) -> Option<T> {
     let total: u32 = items.iter().map(|(weight, _)| *weight).fold(0, u32::saturating_add);
     if total == 0 {
@@ -167,14 +167,14 @@ fn pick_by_weight<T: Clone>(chance: &mut Chance, items: &[(u32, T)]) -> Option<T
         .map(|(_, item)| item.clone())
 }
 
-/// One of several, the first ones oftener.
+/// A random choice that favours the first items.
 fn pick_early<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok()?;
     let place = chance.below(count)?.min(chance.below(count)?);
     items.get(place as usize)
 }
 
-/// A new seed by chance.
+/// A new random seed.
 fn seed_from(chance: &mut Chance) -> Seed {
     let mut seed = [0; 32];
     seed.iter_mut().for_each(|byte| *byte = u8::try_from(chance.below(256).unwrap_or_default()).unwrap_or_default());

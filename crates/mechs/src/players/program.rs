@@ -10,27 +10,27 @@ use crate::legal;
 use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::values::CardId;
 
-/// The chance in percent that an enemy without a forecast is still in its zone after so many of its turns: a card must
-/// move it.
+/// The probability in percent that an enemy without a forecast is still in its zone after this many of its turns: a
+/// card has to move it.
 const STAYS: [i32; 5] = [100, 15, 25, 20, 20];
 
-/// Cards of a side from the next one on, with what comes of them.
+/// Cards of a side, starting with the next one, and their result.
 #[derive(Debug, Clone)]
 pub(super) struct Plan<'a> {
-    /// Their value in hundredths of a point.
+    /// The value in hundredths of a point.
     pub value: i32,
     pub moves: Vec<Move>,
     simulation: Simulation<'a>,
-    /// The value of what the table does not show: combats that may not take place.
+    /// The value not visible on the table: that of combats that may not take place.
     more: i32,
 }
 
-/// The ways of each rival through the round, each as likely: its zone after so many of its turns.
+/// The possible routes of each rival through the round, all equally likely: its zone after each of its turns.
 #[derive(Debug, Default)]
 pub(crate) struct Forecast(Vec<(Side, Vec<[Zone; SLOTS + 1]>)>);
 
 impl Forecast {
-    /// The ways of the rivals of a side by their programs that are about as good as their best.
+    /// The routes of a side's rivals under those of their programs that are about as good as their best.
     pub fn of(simulation: &Simulation<'_>, side: Side) -> Self {
         let ways = |rival: Side| {
             let from = simulation.state.player(rival).at?;
@@ -42,7 +42,7 @@ impl Forecast {
         Self(simulation.state.people().without(side).iter().filter_map(ways).collect())
     }
 
-    /// The chance in percent that a rival is in a zone after so many of its turns.
+    /// The probability in percent that a rival is in a zone after this many of its turns.
     pub fn chance(&self, rival: Side, zone: Zone, turns: usize) -> Option<i32> {
         let (_, ways) = self.0.iter().find(|(known, _)| *known == rival)?;
         let there = ways.iter().filter(|way| way[turns.min(SLOTS)] == zone).count();
@@ -50,7 +50,7 @@ impl Forecast {
     }
 }
 
-/// The zones from one on to which some cards lead, if nothing happens on the way.
+/// The zones through which these cards lead, if there is no interference.
 fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS + 1] {
     let mut way = [from; SLOTS + 1];
     for (turn, &(card, direction)) in moves.iter().enumerate() {
@@ -66,17 +66,17 @@ fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS 
     way
 }
 
-/// A search for the next cards of a side that is to choose a card.
+/// A search for the next cards of a side that has to choose a card.
 struct Search<'f> {
     side: Side,
-    /// Each card once.
+    /// True if each card may be used only once.
     is_program: bool,
-    /// The slot in which it begins.
+    /// The slot in which the search begins.
     first: u8,
     forecast: &'f Forecast,
 }
 
-/// The best cards for the next turns of a side that is to choose a card; each card once if it is a program.
+/// The best cards for the next turns of a side that has to choose a card; each card once if it is a program.
 pub(super) fn plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
     Search { side, is_program, first, forecast: &Forecast::default() }.plans(simulation, width)
@@ -100,7 +100,7 @@ impl Search<'_> {
         }
     }
 
-    /// A plan with each further card.
+    /// Extends a plan by each further card.
     fn extend<'a>(&self, plan: &Plan<'a>) -> Vec<Plan<'a>> {
         let Some(question) = plan.simulation.question() else { return Vec::new() };
         let side = self.side;
@@ -141,7 +141,7 @@ impl Search<'_> {
         plans
     }
 
-    /// The enemy most likely to be in the zone to which a card leads, that zone, and how likely it is in percent.
+    /// The enemy most likely to be in the zone to which a card leads, that zone, and the probability in percent.
     fn likely_encounter(
         &self,
         simulation: &Simulation<'_>,
@@ -164,13 +164,13 @@ impl Search<'_> {
     }
 }
 
-/// The side is to choose a card.
+/// True if the side has to choose a card.
 fn is_open(simulation: &Simulation<'_>, side: Side) -> bool {
     simulation.state.phase == Phase::Turn
         && simulation.question().is_some_and(|question| (question.side, question.ask) == (side, Ask::AdHoc))
 }
 
-/// A table on which a pilot, or none, stands in a zone instead of the one who does.
+/// A copy of the table with this pilot, or none, in a zone.
 fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) -> Simulation<'a> {
     let mut simulation = simulation.clone();
     if let Some(there) = simulation.state.pilot_at(zone) {
@@ -182,12 +182,12 @@ fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) 
     simulation
 }
 
-/// The programs of a side, the best first, as medium players see it: they expect of rivals what would be best for these.
+/// The programs of a side, best first, as medium players judge them: they expect each rival to choose its own best.
 pub(super) fn programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
     search(simulation, side, width, &Forecast::of(simulation, side))
 }
 
-/// The programs of a side, the best first.
+/// The programs of a side, best first.
 fn search<'a>(simulation: &Simulation<'a>, side: Side, width: usize, forecast: &Forecast) -> Vec<Plan<'a>> {
     let mut simulation = simulation.clone();
     simulation.begin_open_round(side);

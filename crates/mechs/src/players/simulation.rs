@@ -1,4 +1,4 @@
-//! A whole table to try things out on: a sample of what a side sees.
+//! A complete table for trying out lines: a sample consistent with a side's view.
 
 use std::cmp::Reverse;
 
@@ -14,13 +14,13 @@ use crate::state::{AdHoc, Ask, Phase, Question, SLOTS, Slot, Stage, State, Turn}
 use crate::strike;
 use crate::values::{CardId, Values};
 
-/// Attacks that are looked at first sight: those that take most health.
+/// The number of attacks considered without a search: those that take the most health.
 const ATTACKS: usize = 3;
 
 /// A card with its direction.
 pub(super) type Move = (CardId, Direction);
 
-/// A game in which everything is known.
+/// A game without hidden information.
 #[derive(Debug, Clone)]
 pub(crate) struct Simulation<'a> {
     pub values: &'a Values,
@@ -28,8 +28,8 @@ pub(crate) struct Simulation<'a> {
 }
 
 impl<'a> Simulation<'a> {
-    /// A table that looks like a game to a side, before it has filled any slot: its plan must not depend on how far it
-    /// has said it.
+    /// A table consistent with a side's view, before it has filled any slot: its plan must not depend on the slots
+    /// entered already.
     pub fn of(game: &'a MechsGame, side: Side, seed: &Seed) -> Self {
         let mut state = game.state().clone();
         if state.phase == Phase::Program {
@@ -37,12 +37,12 @@ impl<'a> Simulation<'a> {
             state.ready = Sides::NONE;
         }
         state = state.sample(game.values(), Viewer::Side(side), seed);
-        // Lines to be opened at the end matter to nobody here, and would be copied with each table.
+        // Lines to be revealed at the end are irrelevant here, and would be copied with each table.
         state.closed.clear();
         Self { values: game.values(), state }
     }
 
-    /// The question that is open in a turn, or for a base.
+    /// The open question of a turn, or about a base.
     pub fn question(&self) -> Option<Question> {
         self.state.questions.first().copied()
     }
@@ -59,17 +59,17 @@ impl<'a> Simulation<'a> {
         simulation
     }
 
-    /// Carries out an action. A table on which everything is known refuses none that is legal.
+    /// Applies an action. A table without hidden information accepts every legal one.
     pub fn apply(&mut self, side: Side, action: Action) {
         self.with_machine(|machine| machine.answer(side, action, LineNumber(0)).is_ok());
     }
 
-    /// Goes on to the next question.
+    /// Continues to the next question.
     pub fn go_on(&mut self) {
         self.with_machine(|machine| machine.go_on().is_ok());
     }
 
-    /// A table that cannot go on stands still, so that nobody asks it again.
+    /// A table that cannot continue is frozen, so it is not asked again.
     fn with_machine(&mut self, change: impl FnOnce(&mut Machine<'_>) -> bool) {
         let mut events = Vec::with_capacity(32);
         let mut machine =
@@ -84,7 +84,7 @@ impl<'a> Simulation<'a> {
         evaluation(self.values, &self.state, side)
     }
 
-    /// The only sides that do anything more in this round.
+    /// Makes all sides except those in `keeps` inactive for the rest of the round.
     pub fn stop_others(&mut self, keeps: impl Fn(Side) -> bool) {
         for side in self.state.all_sides().iter().filter(|&side| !keeps(side)) {
             let player = self.state.player_mut(side);
@@ -94,7 +94,8 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The table at the next turn of a side that chooses its cards by itself from now on, while others do no more.
+    /// The table at the next turn of a side that chooses its cards freely from then on, while the others remain
+    /// inactive.
     pub fn rest_of(&self, side: Side) -> Self {
         let mut simulation = self.clone();
         simulation.stop_others(|other| other == side);
@@ -104,19 +105,19 @@ impl<'a> Simulation<'a> {
         simulation
     }
 
-    /// Puts something into the slots of a side that are not open yet.
+    /// Puts items into the unrevealed slots of a side.
     pub fn put(&mut self, side: Side, items: impl IntoIterator<Item = Slot>) {
         let closed = (0..SLOTS).zip(1..).filter(|&(_, slot)| !self.state.is_slot_open(side, slot));
         let closed: Vec<usize> = closed.map(|(place, _)| place).collect();
         closed.into_iter().zip(items).for_each(|(place, item)| self.state.player_mut(side).program[place] = item);
     }
 
-    /// Fills the slots of a side that are not open yet.
+    /// Fills the unrevealed slots of a side.
     pub fn fill(&mut self, side: Side, moves: &[Move]) {
         self.put(side, moves.iter().map(|&(card, direction)| Slot::Card(card, direction)));
     }
 
-    /// The round begins now with a side that chooses its card in each turn, and others that do nothing.
+    /// Starts the round with a side that chooses its card in each turn, and inactive others.
     pub fn begin_open_round(&mut self, side: Side) {
         self.stop_others(|_| false);
         self.state.player_mut(side).ad_hoc = AdHoc::On;
@@ -135,7 +136,7 @@ impl<'a> Simulation<'a> {
         self.go_on();
     }
 
-    /// Answers questions at first sight until the round is over, or a side chooses a card.
+    /// Answers questions without a search until the round is over, or until a given side has to choose a card.
     pub fn settle(&mut self, until: Option<Side>) {
         while self.state.phase == Phase::Turn
             && let Some(question) = self.question()
@@ -145,7 +146,7 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The table after the answer that is worth most at once; of a card, with the rest of its turn.
+    /// The table after the answer with the highest immediate value; for a card, with the rest of its turn.
     pub fn at_first_sight(&self, question: Question) -> Self {
         let side = question.side;
         let slot = self.state.turn.map(|turn| turn.slot);

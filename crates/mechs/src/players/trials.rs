@@ -1,5 +1,5 @@
-//! Trials: what a side may say, played out to the end of the round against rivals whose cards are chosen by chance among
-//! their better ones. All candidates of a heat meet the same rivals.
+//! Trials: candidates of a side, played out to the end of the round against rivals whose cards are drawn from their
+//! better ones. All candidates of a heat meet the same rivals.
 
 use std::cmp::Reverse;
 
@@ -11,19 +11,19 @@ use super::{MANY, pick_early, seed_from};
 use crate::action::Action;
 use crate::state::{AdHoc, Phase};
 
-/// A heat: candidates that are left in it, and how often each is played.
+/// A heat: the number of candidates left in it, and of trials for each.
 type Heat = (usize, u32);
 
-/// Heats of programs before and after the best ones are varied.
+/// Heats of programs, before and after the best ones are varied.
 const PROGRAMS: [Heat; 2] = [(24, 12), (6, 12)];
 const VARIED: [Heat; 4] = [(250, 5), (20, 15), (6, 40), (2, 80)];
 /// Heats of other answers.
 const ANSWERS: [Heat; 3] = [(8, 16), (4, 24), (2, 48)];
-/// Programs of these that begin with the same two cards.
+/// The maximum number of these programs that begin with the same two cards.
 const ALIKE: usize = 2;
-/// Programs that are varied.
+/// Number of programs that are varied.
 const ROOTS: usize = 2;
-/// Programs of each rival among which chance picks.
+/// Number of programs drawn from for each rival.
 const RIVALS: usize = 16;
 
 /// A table, and the cards that rivals may have chosen for their next turns.
@@ -48,7 +48,7 @@ impl<'a> Trials<'a> {
         Self { simulation, side, rivals: rivals.map(|rival| (rival, cards(rival))).collect() }
     }
 
-    /// A table that looks the same to the side.
+    /// A table consistent with the side's view.
     fn scenario(&self, chance: &mut Chance) -> Simulation<'a> {
         let (values, state) = (self.simulation.values, &self.simulation.state);
         let mut scenario =
@@ -61,7 +61,7 @@ impl<'a> Trials<'a> {
         scenario
     }
 
-    /// The candidates of the last heat, the best first. What is said for one goes on to the next question.
+    /// The candidates of the last heat, best first. Results are carried over to the next question.
     fn heats<T>(
         &self,
         candidates: Vec<T>,
@@ -90,7 +90,7 @@ impl<'a> Trials<'a> {
     }
 }
 
-/// The program of a side that comes out best.
+/// The best program of a side in the trials.
 pub(super) fn program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
     let trials = Trials::new(simulation, side);
     let mut candidates: Vec<Vec<Move>> = Vec::new();
@@ -115,7 +115,7 @@ pub(super) fn program(simulation: &Simulation<'_>, side: Side, chance: &mut Chan
     trials.heats(all, &VARIED, chance, say).into_iter().next().unwrap_or_default()
 }
 
-/// Programs that differ from another one in one slot.
+/// Programs that differ from a given one in one slot.
 fn vary(simulation: &Simulation<'_>, program: &[Move]) -> Vec<Vec<Move>> {
     let mut programs = Vec::new();
     for place in 0..program.len() {
@@ -134,7 +134,7 @@ fn vary(simulation: &Simulation<'_>, program: &[Move]) -> Vec<Vec<Move>> {
     programs
 }
 
-/// The answers that come out best, the best first.
+/// The best answers in the trials, best first.
 pub(super) fn answers(
     simulation: &Simulation<'_>,
     side: Side,

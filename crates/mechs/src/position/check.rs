@@ -1,4 +1,4 @@
-//! Contradictions of positions, each with its paragraph.
+//! Contradictions in positions, each with its paragraph.
 
 use sztab_game::{Side, TextError};
 
@@ -8,7 +8,7 @@ use crate::state::{Ask, Mech, Phase, Slot, State, Status};
 use crate::values::{Values, WeaponId};
 use crate::weapons::WeaponClass;
 
-/// Refuses a position that contradicts itself.
+/// Returns an error for a position that contradicts itself.
 pub(super) fn check(values: &Values, state: &State, lines: &[Line<'_>]) -> Result<(), TextError> {
     let fault = |keyword: &str, side: Option<Side>, expected: &str| {
         let letter = side.map(|side| side.letter().to_string());
@@ -72,7 +72,7 @@ pub(super) fn check(values: &Values, state: &State, lines: &[Line<'_>]) -> Resul
     check_progress(values, state, &fault)
 }
 
-/// The pilot of a side waits for its place.
+/// True if the pilot of a side has yet to be placed.
 fn waits(state: &State, side: Side) -> bool {
     state.questions.iter().any(|question| question.side == side && matches!(question.ask, Ask::Place(_)))
 }
@@ -114,7 +114,7 @@ fn check_zones(state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
         let pilots: Vec<Side> = state.all_sides().iter().filter(|&side| state.player(side).at == Some(zone)).collect();
         let fight = state.combat.map(|combat| [combat.mover, combat.enemy]);
         let is_combat = fight.is_some_and(|fight| pilots.iter().all(|side| fight.contains(side)));
-        // The mover stands beside an enemy from the move to the combat.
+        // The mover shares an enemy's zone from the move to the combat.
         let is_coming = state.turn.is_some_and(|turn| {
             use crate::state::Stage;
             pilots.contains(&turn.side) && matches!(turn.stage, Stage::Mine | Stage::Combat)
@@ -155,7 +155,7 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
         Phase::Turn => {
             let Some(turn) = state.turn else { return fault("phase", None, "a `turn` line (TEM-6.1)") };
             let player = state.player(turn.side);
-            // The turn of one who has left stands at its end while others are asked.
+            // The turn of a player who has left stops at its end while others have to answer.
             if state.out.contains(&turn.side) && turn.stage != crate::state::Stage::End {
                 return fault("turn", None, "a side that is in the game (TEM-18.4)");
             }

@@ -14,7 +14,7 @@ pub use read::{Catalogue, read};
 pub(crate) use text::{Line, lines};
 pub(crate) use words::{seed_of, side_of};
 
-/// The lines of a game's position with all their defaults.
+/// The lines of a game's position, including all defaults.
 pub(crate) fn all_lines(game: &crate::MechsGame) -> Vec<String> {
     print::print_lines(game.values(), game.state(), true)
 }

@@ -1,4 +1,4 @@
-//! The lines of a position about what goes on: turn, combat, questions; and the state once all are read.
+//! The lines of a position about the course of play: turn, combat, questions; and the state once all are read.
 
 use sztab_game::{Chance, Side, Sides, TextError};
 
@@ -114,7 +114,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The state, once all lines are read.
+    /// Completes the state once all lines are read.
     pub(super) fn finish(mut self) -> State {
         let state = &mut self.state;
         for (player, health) in state.players.iter_mut().zip(self.health) {

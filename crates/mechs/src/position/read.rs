@@ -44,12 +44,12 @@ const KEYWORDS: [&str; 29] = [
     "ask",
 ];
 
-/// Values that a text may name.
+/// Values that a text may refer to.
 #[derive(Debug, Clone)]
 pub struct Catalogue(Vec<Arc<Values>>);
 
 impl Catalogue {
-    /// The values that come with the program, and some others.
+    /// The built-in values, and additional ones.
     pub fn of(others: impl IntoIterator<Item = Arc<Values>>) -> Self {
         Self(Values::all_built_in().iter().cloned().chain(others).collect())
     }
@@ -61,11 +61,11 @@ impl Default for Catalogue {
     }
 }
 
-/// Reads a position and goes on until a question is open.
+/// Reads a position and continues until a question is open.
 ///
 /// # Errors
 ///
-/// The first place where something else was expected, or where the position contradicts itself.
+/// The location of the first unexpected input, or of a contradiction in the position.
 pub fn read(text: &str, catalogue: &Catalogue) -> Result<MechsGame, TextError> {
     let all = lines(text)?;
     match all.first() {
@@ -77,7 +77,7 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<MechsGame, TextError> {
     }
 }
 
-/// Reads the lines of a position; without a line of values these are meant.
+/// Reads the lines of a position; `values` applies if no line names the values.
 pub(crate) fn read_lines(
     all: &[Line<'_>],
     catalogue: &Catalogue,
@@ -112,7 +112,7 @@ pub(crate) fn read_lines(
     let values = values.ok_or_else(|| missing("a `values` line"))?;
     let arena = arena.ok_or_else(|| missing("an `arena` line"))?;
     let mut reader = Reader::new(&values, arena);
-    // Lines may come in any order: those that others need are read first.
+    // Lines may be in any order: those that others depend on are read first.
     for keyword in KEYWORDS.into_iter().chain(["result"]) {
         let mut lines: Vec<Line<'_>> = all.iter().filter(|line| line.keyword() == keyword).cloned().collect();
         if keyword == "out" {
@@ -125,7 +125,7 @@ pub(crate) fn read_lines(
     let state = reader.finish();
     check(&values, &state, all)?;
     let mut game = MechsGame::with(values, state);
-    // A game that cannot go on, because something is not known, stands as it was read.
+    // A game that cannot continue for lack of hidden information stays as read.
     let _ = game.go_on();
     Ok(game)
 }

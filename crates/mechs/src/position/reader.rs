@@ -1,4 +1,4 @@
-//! The lines of a position, read into a state: words that several lines have, and what is on the table.
+//! The lines of a position, read into a state: words shared by several kinds of lines, and the state of the table.
 
 use sztab_game::{Side, Sides, TextError};
 
@@ -14,9 +14,9 @@ use crate::weapons::WeaponClass;
 pub(super) struct Reader<'a> {
     pub(super) values: &'a Values,
     pub(super) state: State,
-    /// Sides with a line of a kind, so that it comes once.
+    /// Sides with a line of a kind, to reject duplicates.
     pub(super) seen: Vec<(String, Sides)>,
-    /// Health, once the status is known.
+    /// Health as read, applied once the status is known.
     pub(super) health: [Option<u8>; 4],
     pub(super) results: Vec<(Side, u8, i32)>,
 }
@@ -31,13 +31,13 @@ impl<'a> Reader<'a> {
         Self { values, state, seen: Vec::new(), health: [None; 4], results: Vec::new() }
     }
 
-    /// The next word, a side of the arena.
+    /// The next word, which must be a side of the arena.
     pub(super) fn side(&self, line: &mut Line<'_>) -> Result<Side, TextError> {
         let sides = self.state.all_sides();
         line.meaning("a side of the arena", |word| side_of(word).filter(|&side| sides.contains(side)))
     }
 
-    /// The side of a line that each side has at most once.
+    /// The side of a line of which each side has at most one.
     pub(super) fn own_side(&mut self, line: &mut Line<'_>) -> Result<Side, TextError> {
         let side = self.side(line)?;
         self.once(line, side)?;

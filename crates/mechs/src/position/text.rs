@@ -1,24 +1,24 @@
-//! Lines of a text with their words, and faults with line and column.
+//! Lines of a text with their words, and errors with line and column.
 
 use sztab_game::TextError;
 
 use crate::values::nearest;
 
-/// Most bytes of a text.
+/// Maximum length of a text in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// A line with its words, its comment left out.
+/// A line with its words, without its comment.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
     words: Vec<(usize, &'a str)>,
     next: usize,
     end: usize,
-    /// The line from its first word on.
+    /// The line from its first word.
     pub text: &'a str,
 }
 
-/// The lines of a text that say something.
+/// The non-empty lines of a text.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > LONGEST {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
@@ -51,17 +51,17 @@ impl<'a> Line<'a> {
         TextError { line: self.number, column, expected: expected.into() }
     }
 
-    /// A fault at the first word.
+    /// An error at the first word.
     pub fn error(&self, expected: impl Into<String>) -> TextError {
         self.error_at(0, expected)
     }
 
-    /// A fault at the word that was read last.
+    /// An error at the word read last.
     pub fn error_before(&self, expected: impl Into<String>) -> TextError {
         self.error_at(self.next.saturating_sub(1), expected)
     }
 
-    /// The next word.
+    /// The next word; an error if there is none.
     pub fn word(&mut self, expected: &str) -> Result<&'a str, TextError> {
         let word = self.words.get(self.next).map(|(_, word)| *word);
         let word = word.ok_or_else(|| self.error_at(self.next, expected))?;
@@ -69,20 +69,20 @@ impl<'a> Line<'a> {
         Ok(word)
     }
 
-    /// The next word, if there is one.
+    /// The next word, if any.
     pub fn optional(&mut self) -> Option<&'a str> {
         let word = self.words.get(self.next).map(|(_, word)| *word)?;
         self.next += 1;
         Some(word)
     }
 
-    /// The next word with its meaning.
+    /// The next word, converted by `read`.
     pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
         let word = self.word(expected)?;
         read(word).ok_or_else(|| self.error_before(expected))
     }
 
-    /// The next word, one of some known ones.
+    /// The next word, which must be one of the known ones.
     pub fn one_of<T>(
         &mut self,
         expected: &str,
@@ -93,12 +93,12 @@ impl<'a> Line<'a> {
         find(word).ok_or_else(|| self.error_before(nearest(expected, word, known)))
     }
 
-    /// There are no more words.
+    /// Returns an error if there are more words.
     pub fn end(&self) -> Result<(), TextError> {
         if self.next < self.words.len() { Err(self.error_at(self.next, "the end of the line")) } else { Ok(()) }
     }
 
-    /// The rest of the words as keys with values; each key at most once.
+    /// The remaining words as keys with values; each key at most once.
     pub fn keys(&mut self, known: &[&str]) -> Result<Keys<'a>, TextError> {
         let mut keys: Vec<(usize, &str, &str)> = Vec::new();
         while let Some(word) = self.optional() {
@@ -137,7 +137,7 @@ impl<'a> Keys<'a> {
         read(value).map(Some).ok_or_else(|| line.error_at(*place, format!("{key}= {expected}")))
     }
 
-    /// The value of a key, one of some known ones.
+    /// The value of a key, which must be one of the known ones.
     pub fn one_of<T>(
         &self,
         line: &Line<'_>,

@@ -1,4 +1,4 @@
-//! Words of lines of a position.
+//! Words used in the lines of a position.
 
 use sztab_game::{Seed, Side, Sides, TextError};
 
@@ -8,7 +8,7 @@ use crate::arena::Direction;
 use crate::state::Pile;
 use crate::values::{CardId, Values};
 
-/// The side with a letter.
+/// Parses the letter of a side.
 pub(crate) fn side_of(word: &str) -> Option<Side> {
     let mut letters = word.chars();
     let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
@@ -23,7 +23,7 @@ pub(super) fn sides_of(word: &str, all: Sides) -> Option<Sides> {
     })
 }
 
-/// A seed of 64 digits.
+/// Parses a seed of 64 hexadecimal digits.
 pub(crate) fn seed_of(word: &str) -> Option<Seed> {
     let byte = |at: usize| word.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
     if word.len() != 64 || !word.bytes().all(|byte| byte.is_ascii_hexdigit()) {
@@ -33,7 +33,7 @@ pub(crate) fn seed_of(word: &str) -> Option<Seed> {
     bytes?.try_into().ok()
 }
 
-/// A card with its direction, such as `mine:e`; `mine:-` without one.
+/// Parses a card with its direction, such as `mine:e`; `mine:-` without one.
 pub(super) fn card_of(values: &Values, word: &str) -> Option<(CardId, Option<Direction>)> {
     let (card, direction) = word.split_once(':')?;
     let card = values.find_card(card)?;
@@ -44,7 +44,7 @@ pub(super) fn card_of(values: &Values, word: &str) -> Option<(CardId, Option<Dir
     Some((card, Some(direction)))
 }
 
-/// Each card with each of its directions.
+/// The notation of each card with each of its directions.
 pub(super) fn card_words(values: &Values) -> Vec<String> {
     let with_directions = |card: CardId| {
         let card = values.card(card);
@@ -53,7 +53,7 @@ pub(super) fn card_words(values: &Values) -> Vec<String> {
     values.card_ids().flat_map(with_directions).collect()
 }
 
-/// A pile: its items, or its size, the known ones and `?`.
+/// Parses a pile: its items, or its size, the known ones and `?`.
 pub(super) fn pile<T: Copy + Default>(
     line: &mut Line<'_>,
     most: u8,

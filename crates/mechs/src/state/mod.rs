@@ -1,4 +1,4 @@
-//! The state of a game as plain data. Everything in it can be copied without an allocation but the list of closed lines.
+//! The state of a game as plain data. Everything except the list of secret lines can be copied without allocation.
 
 mod parts;
 
@@ -16,11 +16,11 @@ pub use parts::*;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub arena: Arena,
-    /// The terms of the table.
+    /// The terms of the game.
     pub terms: Terms,
-    /// The tile of each zone.
+    /// The tile of each zone, indexed by zone.
     pub tiles: [Tile; ZONES],
-    /// The round, from 1.
+    /// The round, counted from 1.
     pub round: u8,
     pub first: Side,
     pub phase: Phase,
@@ -28,18 +28,18 @@ pub struct State {
     pub mines: [Option<Mine>; ZONES],
     pub turrets: [Option<Side>; ZONES],
     pub mech: Mech,
-    /// The open advanced weapons, from the left.
+    /// The revealed advanced weapons, from the left.
     pub row: List<WeaponId, 8>,
     pub deck: Pile<WeaponId>,
     pub turn: Option<Turn>,
     pub combat: Option<Combat>,
-    /// Open questions in the order in which they are answered.
+    /// Open questions in the order in which they have to be answered.
     pub questions: List<Question, 16>,
     /// Sides that are ready (TEM-5.3).
     pub ready: Sides,
     /// Sides that have left, in order (TEM-18.1).
     pub out: List<Side, 4>,
-    /// Sides for which defaults answer (TEM-18.5).
+    /// Sides for which defaults are used (TEM-18.5).
     pub absent: Sides,
     pub chapter: Option<Chapter>,
     pub closed: Vec<Closed>,
@@ -59,12 +59,12 @@ impl State {
         self.out.iter().fold(self.all_sides(), |sides, &side| sides.without(side))
     }
 
-    /// People who are in the game.
+    /// Human players who are in the game.
     pub fn people(&self) -> Sides {
         self.in_game().intersection(Sides::first(self.arena.people()))
     }
 
-    /// People who answer themselves.
+    /// Human players who answer for themselves.
     pub fn answering_sides(&self) -> Sides {
         self.people().difference(self.absent)
     }
@@ -78,7 +78,7 @@ impl State {
         &mut self.players[side.index() % PLAYERS]
     }
 
-    /// The ability of a side's pilot: as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
+    /// The ability of a side's pilot, which counts as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
     pub(crate) fn ability(&self, values: &Values, side: Side) -> Option<Ability> {
         let player = self.player(side);
         player.pilot.filter(|_| player.status != Status::Mech).map(|pilot| values.pilot(pilot).ability)
@@ -89,12 +89,12 @@ impl State {
         self.tiles[zone.index()].value
     }
 
-    /// The pilot in a zone; the mover's in a combat's.
+    /// The pilot in a zone; in the zone of a combat, the mover.
     pub fn pilot_at(&self, zone: Zone) -> Option<Side> {
         self.all_sides().iter().find(|&side| self.player(side).at == Some(zone))
     }
 
-    /// The sides are enemies: robots are not each other's (TEM-0.4, TEM-17.9).
+    /// True if the sides are enemies: robots are not each other's (TEM-0.4, TEM-17.9).
     pub fn are_enemies(&self, one: Side, other: Side) -> bool {
         one != other && !(self.player(one).is_robot && self.player(other).is_robot)
     }
@@ -105,12 +105,12 @@ impl State {
         self.all_sides().iter().find(is_there)
     }
 
-    /// The empty Mech stands in a zone.
+    /// True if the empty Mech is in a zone.
     pub fn has_empty_mech(&self, zone: Zone) -> bool {
         self.mech == Mech::Empty(zone)
     }
 
-    /// A zone is unoccupied for a player (TEM-1.9).
+    /// True if a zone is unoccupied for a player (TEM-1.9).
     pub fn is_unoccupied(&self, side: Side, zone: Zone) -> bool {
         let is_enemy = |owner: Side| self.are_enemies(side, owner);
         self.enemy_at(side, zone).is_none()
@@ -119,17 +119,17 @@ impl State {
             && !self.has_empty_mech(zone)
     }
 
-    /// A zone is empty (TEM-1.10).
+    /// True if a zone is empty (TEM-1.10).
     pub fn is_empty(&self, zone: Zone) -> bool {
         self.pilot_at(zone).is_none() && self.can_hold(zone)
     }
 
-    /// A zone holds neither mine nor turret nor the empty Mech (TEM-7.5).
+    /// True if a zone contains neither mine nor turret nor the empty Mech (TEM-7.5).
     pub fn can_hold(&self, zone: Zone) -> bool {
         self.mines[zone.index()].is_none() && self.turrets[zone.index()].is_none() && !self.has_empty_mech(zone)
     }
 
-    /// The zones of a side's mines.
+    /// A side's mines with their zones.
     pub fn mines_of(&self, side: Side) -> impl Iterator<Item = (Zone, Mine)> {
         Zone::all()
             .filter_map(move |zone| self.mines[zone.index()].filter(|mine| mine.owner == side).map(|it| (zone, it)))
@@ -140,7 +140,7 @@ impl State {
         Zone::all().filter(move |zone| self.turrets[zone.index()] == Some(side))
     }
 
-    /// A player controls a zone (TEM-1.7).
+    /// True if a player controls a zone (TEM-1.7).
     pub fn controls(&self, side: Side, zone: Zone) -> bool {
         self.player(side).at == Some(zone)
             || self.mines[zone.index()].is_some_and(|mine| mine.owner == side)
@@ -154,20 +154,20 @@ impl State {
         (0..count).map(move |place| Side(side(place))).filter(move |&side| in_game.contains(side))
     }
 
-    /// The side after another one clockwise, without those that have left.
+    /// The next side clockwise, without those that have left.
     pub fn next_clockwise(&self, side: Side) -> Option<Side> {
         let count = self.arena.players();
         let after = (1..=count).map(|steps| u8::try_from((side.index() + steps) % count).unwrap_or_default());
         after.map(Side).find(|&side| self.in_game().contains(side))
     }
 
-    /// The place of a side in the order of the round.
+    /// The position of a side in the order of the round.
     pub fn place_in_round(&self, side: Side) -> usize {
         let count = self.arena.players();
         (side.index() + count - self.first.index() % count) % count
     }
 
-    /// A slot of a side is open: its turn has come (TEM-6.1).
+    /// True if a slot of a side has been revealed: its turn has come (TEM-6.1).
     pub fn is_slot_open(&self, side: Side, slot: u8) -> bool {
         let Some(turn) = self.turn else { return self.phase == Phase::Over };
         match slot.cmp(&turn.slot) {
@@ -178,12 +178,12 @@ impl State {
         }
     }
 
-    /// The sides without whose answer nothing goes on, people alone.
+    /// The sides whose answers the game is waiting for, human players only.
     pub fn waiting_sides(&self) -> Sides {
         let lacks = |side: &Side| {
             let player = self.player(*side);
             match self.phase {
-                // One pilot leaves no choice (TEM-0.6); where each picks in turn, one side alone has an offer.
+                // A single pilot leaves no choice (TEM-0.6); if pilots are picked in turn, only one side has an offer.
                 Phase::Pilot => !player.chosen.is_made() && (player.is_offer_hidden || player.offer.len() > 1),
                 Phase::Arm => !player.first_mine.is_made() || !player.first_weapon.is_made(),
                 Phase::Program => !self.ready.contains(*side),

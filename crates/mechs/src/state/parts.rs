@@ -16,17 +16,17 @@ pub const PLAYERS: usize = 4;
 /// A part of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// Everybody chooses a pilot (TEM-3.2).
+    /// All players choose a pilot (TEM-3.2).
     Pilot,
-    /// One after the other takes a base (TEM-3.6).
+    /// One player after another takes a base (TEM-3.6).
     Base,
-    /// Everybody chooses a mine and a weapon (TEM-3.7, TEM-3.8).
+    /// All players choose a mine and a weapon (TEM-3.7, TEM-3.8).
     Arm,
-    /// Everybody programs (TEM-5).
+    /// All players program (TEM-5).
     Program,
     /// Slots are carried out (TEM-6).
     Turn,
-    /// The game is over.
+    /// The game has ended.
     Over,
 }
 
@@ -34,7 +34,7 @@ impl Phase {
     /// All phases in order.
     pub const ALL: [Self; 6] = [Self::Pilot, Self::Base, Self::Arm, Self::Program, Self::Turn, Self::Over];
 
-    /// The word of the notation.
+    /// The notation's word for the phase.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The most health (TEM-1.11).
+    /// The maximum health (TEM-1.11).
     pub fn full_health(self, values: &Values) -> u8 {
         match self {
             Self::Pilot => values.constants.pilot_health,
@@ -67,10 +67,10 @@ impl Status {
         }
     }
 
-    /// All of them.
+    /// All statuses.
     pub const ALL: [Self; 3] = [Self::Pilot, Self::Armor, Self::Mech];
 
-    /// The word of the notation.
+    /// The notation's word for the status.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -87,14 +87,14 @@ pub enum Choice<T> {
     /// The choice has not been made.
     #[default]
     Missing,
-    /// One that this copy of the game does not know.
+    /// The choice has been made, but is hidden from this copy of the game.
     Hidden,
     /// The choice is known.
     Of(T),
 }
 
 impl<T: Copy + PartialEq> Choice<T> {
-    /// Somebody has answered.
+    /// True if the choice has been made.
     pub fn is_made(&self) -> bool {
         match self {
             Self::Missing => false,
@@ -102,7 +102,7 @@ impl<T: Copy + PartialEq> Choice<T> {
         }
     }
 
-    /// The answer, if it is known.
+    /// The choice, if it is known.
     pub fn get(self) -> Option<T> {
         match self {
             Self::Missing | Self::Hidden => None,
@@ -110,7 +110,7 @@ impl<T: Copy + PartialEq> Choice<T> {
         }
     }
 
-    /// The answer for those who must not know it.
+    /// Hides the choice.
     pub(crate) fn hide(&mut self) {
         if self.is_made() {
             *self = Self::Hidden;
@@ -123,17 +123,17 @@ impl<T: Copy + PartialEq> Choice<T> {
 pub enum Slot {
     #[default]
     Vacant,
-    /// The choice is not known to this copy of the game.
+    /// The card is hidden from this copy of the game.
     Hidden,
     Card(CardId, Direction),
 }
 
-/// A pile of which the first items may be known.
+/// A pile whose first items may be known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Pile<T: Copy + Default> {
-    /// The known ones, next first.
+    /// The known items, the next one first.
     pub known: List<T, 16>,
-    /// The number of unknown ones behind them.
+    /// The number of unknown items behind them.
     pub unknown: u8,
 }
 
@@ -144,7 +144,7 @@ impl<T: Copy + Default> Pile<T> {
         self.known.len() + usize::from(self.unknown)
     }
 
-    /// The pile for those who know its size alone.
+    /// Hides all but the size of the pile.
     pub(crate) fn hide(&mut self) {
         self.unknown = u8::try_from(self.count()).unwrap_or(u8::MAX);
         self.known.clear();
@@ -156,7 +156,7 @@ impl<T: Copy + Default> Pile<T> {
 pub enum AdHoc {
     #[default]
     Off,
-    /// Up to the first own turn.
+    /// Until the player's first turn in it.
     Fresh,
     On,
 }
@@ -175,21 +175,21 @@ pub struct Player {
     pub credits: u8,
     pub points: i32,
     pub base: Option<Zone>,
-    /// The zone of the pilot; `None` while it waits for its place.
+    /// The zone of the pilot; `None` while it has yet to be placed.
     pub at: Option<Zone>,
-    /// Magma's switch (TEM-14.2).
+    /// The position of Magma's switch (TEM-14.2).
     pub shield: bool,
     /// All weapons in the order of TEM-8.4.
     pub order: List<WeaponId, 20>,
-    /// Equipped weapons, as bits.
+    /// Equipped weapons, as a bit set.
     pub worn: u32,
-    /// Exhausted weapons, as bits.
+    /// Exhausted weapons, as a bit set.
     pub exhausted: u32,
     pub program: [Slot; SLOTS],
     pub ad_hoc: AdHoc,
     /// The pilots to choose from.
     pub offer: List<PilotId, 32>,
-    /// The offer is not known to this copy.
+    /// True if the offer is hidden from this copy.
     pub is_offer_hidden: bool,
     pub chosen: Choice<PilotId>,
     pub first_mine: Choice<u8>,
@@ -201,7 +201,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A weapon is equipped.
+    /// True if a weapon is equipped.
     #[must_use]
     pub fn wears(&self, weapon: WeaponId) -> bool {
         self.worn & weapon.bit() != 0
@@ -212,13 +212,13 @@ impl Player {
         self.order.iter().copied().filter(|&weapon| self.wears(weapon))
     }
 
-    /// A weapon is owned.
+    /// True if a weapon is owned.
     #[must_use]
     pub fn owns(&self, weapon: WeaponId) -> bool {
         self.order.contains(&weapon)
     }
 
-    /// A weapon is equipped and not exhausted.
+    /// True if a weapon is equipped and not exhausted.
     #[must_use]
     pub fn is_usable(&self, weapon: WeaponId) -> bool {
         self.worn & !self.exhausted & weapon.bit() != 0
@@ -245,16 +245,16 @@ impl Player {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mine {
     pub owner: Side,
-    /// `None` where this copy of the game does not know it.
+    /// The number; `None` if it is hidden from this copy of the game.
     pub number: Option<u8>,
 }
 
-/// The place of the Mighty Mech (TEM-13).
+/// The location of the Mighty Mech (TEM-13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mech {
     /// Empty, in a zone.
     Empty(Zone),
-    /// Somebody is in it, with a side of its card; a robot has none.
+    /// A player is in it, with a side of its card; a robot has none.
     Taken(Side, Option<MechSide>),
 }
 
@@ -274,7 +274,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// All stages in order.
+    /// All stages, in order.
     pub const ALL: [Self; 10] = [
         Self::Start,
         Self::Open,
@@ -288,7 +288,7 @@ impl Stage {
         Self::End,
     ];
 
-    /// The word of the notation.
+    /// The notation's word for the stage.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -306,26 +306,26 @@ impl Stage {
     }
 }
 
-/// The turn under way (TEM-6.1).
+/// The turn in progress (TEM-6.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a key of the line `turn`")]
 pub struct Turn {
     pub side: Side,
-    /// The slot, from 1.
+    /// The slot, counted from 1.
     pub slot: u8,
-    /// The step that is carried out when no question is open and no combat is under way.
+    /// The step carried out next when there is no open question and no combat.
     pub stage: Stage,
-    /// The card, once it is open; a robot's has no direction.
+    /// The card, once revealed; a robot's has no direction.
     pub card: Option<(CardId, Option<Direction>)>,
-    /// The action is lost (TEM-6.7).
+    /// True if the action is lost (TEM-6.7).
     pub has_fought: bool,
-    /// The player came by a jump (TEM-10.5).
+    /// True if the player moved by a jump (TEM-10.5).
     pub has_jumped: bool,
-    /// The turn may not start a combat (TEM-12.3).
+    /// True if the turn may not start a combat (TEM-12.3).
     pub is_peaceful: bool,
-    /// The player has declined the Mech (TEM-13.7).
+    /// True if the player has declined the Mech (TEM-13.7).
     pub has_declined: bool,
-    /// The player was asked something in it.
+    /// True if the player was asked a question during the turn.
     pub is_asked: bool,
 }
 
@@ -338,7 +338,7 @@ pub enum LastAttack {
     Uncounterable,
 }
 
-/// The combat under way (TEM-10).
+/// The combat in progress (TEM-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
     pub mover: Side,
@@ -347,18 +347,18 @@ pub struct Combat {
     pub next: Side,
     /// The enemy's last attack.
     pub last: Option<LastAttack>,
-    /// The mover came by a jump.
+    /// True if the mover came by a jump.
     pub by_jump: bool,
     /// Fighters who have attacked.
     pub used: Sides,
     /// Fighters who have taken their first damage.
     pub hit: Sides,
-    /// Maverick, whose first weapon is still to come (TEM-14.5).
+    /// Maverick, if the first weapon has not been used yet (TEM-14.5).
     pub expert: Option<Side>,
 }
 
 impl Combat {
-    /// The fighter who is not this one.
+    /// The opponent of a fighter.
     #[must_use]
     pub fn other(&self, side: Side) -> Side {
         if side == self.mover { self.enemy } else { self.mover }
@@ -386,16 +386,16 @@ pub enum Ask {
     Collect,
     Expert,
     Attack,
-    /// The zone from which TEM-11.6 counts.
+    /// The zone from which TEM-11.6 is applied.
     Place(Zone),
     DeployMine,
     DeployTurret,
-    /// The number of the mine that is deployed there.
+    /// The number of the mine to be deployed there.
     Number(Zone),
 }
 
 impl Ask {
-    /// The word of the notation.
+    /// The notation's word for the question.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -416,22 +416,22 @@ impl Ask {
     }
 }
 
-/// The subject of a secret line that is not open yet.
+/// The subject of a secret line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Topic {
-    /// A pilot or a weapon: opened when all have chosen.
+    /// A pilot or a weapon: revealed when all have chosen.
     Choice,
-    /// A program slot, from 1: opened with it.
+    /// A program slot, counted from 1: revealed with it.
     Slot(u8),
-    /// The line that put the mine with a number where it lies: opened when that explodes.
+    /// The line that deployed the mine with this number: revealed when the mine explodes.
     Mine(u8),
-    /// Opened at the end of the game.
+    /// Revealed at the end of the game.
     Rest,
-    /// The card is not known to this copy of the game.
+    /// The subject is hidden from this copy of the game.
     Hidden,
 }
 
-/// A secret line that is not open yet.
+/// A secret line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Closed {
     pub line: LineNumber,
@@ -443,7 +443,7 @@ pub struct Closed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ending {
     pub cause: Cause,
-    /// Sides in the first place whatever their points; empty for the usual order (TEM-16.4).
+    /// Sides ranked first regardless of their points; empty for the usual order (TEM-16.4).
     pub winners: Sides,
 }
 
@@ -458,10 +458,10 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// All of them.
+    /// All causes.
     pub const ALL: [Self; 5] = [Self::LastRound, Self::Resignation, Self::Time, Self::Agreement, Self::Adjudication];
 
-    /// The word by which texts are found.
+    /// The word used in the keys of texts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -474,9 +474,9 @@ impl Cause {
     }
 }
 
-/// A stretch of execution that is told in one post.
+/// A part of the execution that is narrated in one post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
-    /// The side that answered last in it.
+    /// The side that gave the last answer in it.
     pub side: Option<Side>,
 }

@@ -1,4 +1,4 @@
-//! Leaving, absence and the end by other hands than a player's own line (TEM-18), and what chance does in solo games (TEM-17).
+//! Leaving, absence and interventions that end the game (TEM-18), and randomness in solo games (TEM-17).
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ fn ranks(game: &MechsGame) -> Vec<u8> {
     game.outcome().expect("the game is over").places().iter().map(|place| place.rank).collect()
 }
 
-/// Goes on with the same four cards in each round, declines what can be declined, and takes the first line elsewhere.
+/// Plays the same four cards in each round, declines wherever possible, and otherwise plays the first line.
 fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     for _ in 0..5000 {
         let Some(side) = game.waiting_sides().iter().next().filter(|_| !is_end(game)) else { return };
@@ -141,7 +141,7 @@ fn tem_18_5_an_absent_player_gets_the_defaults_of_setup() {
     game.apply(X, &pilot, LineNumber(1), &mut ()).expect("legal");
     intervene(&mut game, Intervention::RanOut(Y));
     assert_eq!(game.state().player(Y).pilot, Some(first));
-    // Y chooses first and takes the first free base; the other one is X's unasked.
+    // Y chooses first and takes the first free base; X gets the other one without being asked.
     let bases = [X, Y].map(|side| game.state().player(side).base.map(|zone| zone.to_string()));
     assert_eq!(bases, [Some("E3".to_owned()), Some("A3".to_owned())]);
     say(&mut game, X, "mine 1");

@@ -1,4 +1,4 @@
-//! Orders answer legally, by what their side sees, and spare most pings.
+//! Standing orders answer legally, use only their side's view, and avoid most pings.
 
 use crate::arena::Arena;
 use crate::orders::{Order, OrderKind, Orders, slots_to_plan};
@@ -10,10 +10,10 @@ use crate::{KIND, MechsGame};
 use sztab_game::view::{NotOrdered, OrdersPage};
 use sztab_game::{Game, GameState, Language, LineNumber, Rules, Side, Viewer};
 
-/// Games for each number of players.
+/// Number of games for each number of players.
 const GAMES: u8 = 4;
 
-/// The plan of a player who wants few questions.
+/// The plan of a player who prefers few questions.
 const PLANS: [Order; 9] = [
     Order::FightBest,
     Order::BuyCheapest,
@@ -43,8 +43,9 @@ fn print(orders: &Orders) -> String {
     serde_json::to_string(orders).expect("plain data")
 }
 
-/// Plays a game of medium players; gives the pings of its rounds, programs included. One who is asked several times in a
-/// row is pinged once. One who plans cards is asked for the first one in ad hoc mode, and wants the same for the rest.
+/// Plays a game of medium players; returns the pings per round, programs included. A player with several questions in a
+/// row is pinged once. A player who plans cards is asked for the first one in ad hoc mode, and repeats it in the other
+/// turns.
 fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) -> u32 {
     let mut game = MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32]);
     let (mut pings, mut line, mut last) = (0, 0, None);
@@ -106,7 +107,7 @@ fn plans_spare_most_pings() {
     assert!(at_once < one_by_one, "cards planned at once spare questions: {at_once} {one_by_one}");
 }
 
-/// X carries out the action of a card in B2, worth 2.
+/// X carries out the action of a card in B2, a zone with value 2.
 const ACTION: &str = "arena two\nround 2 first=X\n\
     side X pilot=magma energy=5 credits=5 base=A3 at=B2\nside Y pilot=tank base=E3 at=E3\n";
 
@@ -180,7 +181,7 @@ fn payments_in_attacks_stop_at_their_limit() {
     }
 }
 
-/// X is asked for a card of ad hoc mode in a slot.
+/// A position in which X has to choose a card of ad hoc mode in a slot.
 fn ad_hoc(slot: u8, more: &str) -> String {
     format!(
         "{ACTION}adhoc X\nprogram Y buy:n mine:e collect:s double:w\nturn X slot={slot} stage=open{more}\nask X adhoc\n"
@@ -248,7 +249,7 @@ fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
     let old = print_plan(&PLANS, 0);
     for words in ["", "page plan", "page pieces", "page fight", "page more"] {
         let page = page(&game, &old, words);
-        // The bot adds the ways back and to no orders at all.
+        // The bot adds buttons to go back and to remove all orders.
         let rows = page.lists.len() + (page.buttons.len() + 2).div_ceil(5);
         assert!(rows <= 5 && page.lists.iter().all(|list| list.options.len() <= 25), "{words}: {page:#?}");
     }

@@ -1,5 +1,5 @@
-//! Pictures: `SZTAB_BLESS=1 cargo test -p sztab-mechs pictures` accepts what is drawn now. All of them, with their
-//! size on a phone, are written to target/pictures.
+//! Pictures: `SZTAB_BLESS=1 cargo test -p sztab-mechs pictures` accepts the current ones. All of them, and their
+//! phone-sized versions, are written to target/pictures.
 
 #[path = "../../../../tests/support/bless.rs"]
 mod bless;
@@ -19,10 +19,10 @@ use crate::pictures::{self, Attack, Scene};
 use crate::view::scene;
 use crate::{Arena, KIND, MechsGame, Terms, Values};
 
-/// A picture of a post has to load on a phone at once.
+/// A picture in a post has to load quickly on a phone.
 const MOST_BYTES: usize = 200 * 1024;
 
-/// Something of everything: mines, turrets, the Mech, ad hoc mode, long names.
+/// A position with a bit of everything: mines, turrets, the Mech, ad hoc mode, long names.
 const CROWDED: &str = "sztab mechs 1
 values open-1
 arena four
@@ -88,7 +88,7 @@ fn theme(language: Language) -> Theme {
     Theme { language, colours: Colours::Default }
 }
 
-/// Shows a picture to people.
+/// Saves a picture for inspection.
 fn show(name: &str, bytes: &[u8]) {
     golden::show(&format!("mechs_{name}"), bytes, MOST_BYTES);
 }
@@ -103,7 +103,7 @@ fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
     KIND.view().picture(&context, focus).unwrap().draw().bytes
 }
 
-/// A game played by the weakest computer player up to a round, with its events.
+/// A game played up to a round by the weakest computer player, with its events.
 fn play_to_round(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
     let mut game: Box<dyn Game> = Box::new(MechsGame::new(&Values::built_in(), people, Terms::default(), &[9; 32]));
     let mut narrative = Narrative::default();

@@ -1,4 +1,4 @@
-//! Computer players come to the end of every game, by what they see alone.
+//! Computer players finish every game, using only their own view.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use crate::values::Values;
 use crate::{KIND, MechsGame};
 use sztab_game::{Game, GameState, LineNumber, Rules, Side, Viewer};
 
-/// A side answers in so many lines at most before something else happens.
+/// The maximum number of consecutive lines of one side.
 const LINES: usize = 16;
 
 fn new(arena: Arena, number: u8) -> MechsGame {
     MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32])
 }
 
-/// Plays a game to its end. Each side says the first line of its player alone, or all of them.
+/// Plays a game to its end. Each side plays only the first line of its computer player, or all of them.
 fn play_on(game: &mut MechsGame, strengths: &[&str], says_all: bool, mut check: impl FnMut(&MechsGame, Side)) {
     let (mut line, mut row) = (0, (0, String::new()));
     while let Some(side) = game.waiting_sides().iter().next() {
@@ -96,7 +96,7 @@ fn a_program_that_is_half_said_is_said_to_its_end() {
         game.play(side, &lines[0], LineNumber(1)).expect("legal");
     }
     let side = Side(2);
-    // The cards stand in other slots, and one slot holds the second copy of a card.
+    // The cards are in other slots, and one slot contains the second copy of a card.
     for line in ["program 1 collect n", "program 3 collect s", "program 2 buy n", "program 4 mine w", "ready"] {
         game.play(side, line, LineNumber(1)).expect("legal");
     }

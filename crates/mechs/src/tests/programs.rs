@@ -10,7 +10,7 @@ fn read(text: &str) -> MechsGame {
     position::read(&text, &Catalogue::default()).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Asks X, and gives what comes of it.
+/// Calls `about` with X's open question, and returns its result.
 fn ask<T>(game: &MechsGame, about: impl FnOnce(&Asked<'_>) -> T) -> T {
     let lines = Game::legal(game, Side(0));
     about(&Asked { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
@@ -26,7 +26,7 @@ fn sentences(game: &MechsGame) -> Vec<String> {
     ask(game, |asked| KIND.view().panel(asked).sentences)
 }
 
-/// The sentences about the slots.
+/// The sentences that describe the slots.
 fn slots(game: &MechsGame) -> Vec<String> {
     sentences(game).into_iter().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit())).collect()
 }

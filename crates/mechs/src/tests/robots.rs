@@ -1,4 +1,4 @@
-//! Ways of robots in the story.
+//! Robot moves in the narrative.
 
 use crate::KIND;
 use crate::action::Action;
@@ -19,7 +19,7 @@ fn tem_17_18_a_robot_that_leaves_an_occupied_base_tells_each_card_that_it_opens(
     let narrative = Narrative { from: None, events: events.collect() };
     let story = KIND.view().story(&game as &dyn Game, &narrative, Language::English);
     let fall = story.iter().position(|line| line.contains("knocked out")).expect("a knock-out");
-    // Its base holds X, and A2 a mine of X: there Y turns round to A3, and has no card left for A4.
+    // Its base contains X, and A2 a mine of X: there Y turns back to A3, and has no card left for A4.
     assert_eq!(
         story[fall + 1..],
         ["Y: Diagonal Jump.", "Y: Collect Resources · A2.", "Y: Buy a Weapon · B2."],

@@ -1,4 +1,4 @@
-//! The moments at which secret lines are opened (TEM-9.1, TEM-12.5).
+//! The times at which secret lines are revealed (TEM-9.1, TEM-12.5).
 
 use crate::MechsGame;
 use crate::action::Action;
@@ -10,7 +10,7 @@ fn read(lines: &str) -> MechsGame {
         .expect("a position")
 }
 
-/// Says lines, the first of them with a number.
+/// Plays lines, numbered from `first`.
 fn say(game: &mut MechsGame, first: u32, lines: &str) {
     for (line, number) in lines.lines().zip(first..) {
         let (letter, line) = line.split_at(1);
@@ -33,7 +33,7 @@ fn slots_that_were_not_carried_out_stay_closed_until_the_game_is_over() {
     let lines = "X program 1 collect n\nX program 2 buy e\nX program 3 mine s\nX program 4 power w\nX ready\n\
                  Y program 1 buy e\nY program 2 collect e\nY program 3 mine e\nY program 4 power e\nY ready";
     say(&mut game, 1, lines);
-    // X was knocked out by its first card, and the first card of Y is open.
+    // X was knocked out by its first card, and Y's first card is revealed.
     assert_eq!(closed_lines(&game), [2, 3, 4, 7, 8, 9]);
     say(&mut game, 11, "Y pass\nX adhoc collect n\nX adhoc collect n\nY pass\nX adhoc collect n");
     assert_eq!(closed_lines(&game), [2, 3, 4]);

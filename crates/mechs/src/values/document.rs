@@ -1,25 +1,25 @@
-//! A file of values as a tree: reading TOML, merging an owner's file into another one.
+//! A values file as a tree: parsing TOML, and merging an owner's file into another one.
 
 use std::collections::BTreeSet;
 
 use toml::de::{DeTable, DeValue};
 
-/// The largest number of a file.
+/// The largest number allowed in a file.
 const LARGEST: i64 = 40;
 
-/// The place of a fault in a file of values, and what would have been right there.
+/// The location of an error in a values file, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {path}: expected {expected}")]
 pub struct ValuesError {
     /// The field, such as `weapons.warhammer.damage`.
     pub path: String,
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The word or value that would have been right there.
+    /// The word or value expected there.
     pub expected: String,
 }
 
-/// A value with the line at which it stands.
+/// A value with its line number.
 #[derive(Debug, Clone)]
 pub(super) struct Entry {
     pub line: usize,
@@ -44,7 +44,7 @@ impl Node {
         }
     }
 
-    /// The first item of a list tells the type of all.
+    /// The first item of a list determines the type of all of them.
     fn fits(&self, model: &Self) -> bool {
         match (self, model) {
             (Self::List(own), Self::List(items)) => {
@@ -99,7 +99,7 @@ impl Lines<'_> {
     }
 }
 
-/// Reads a file as a tree, its entries in the order in which they stand there.
+/// Parses a file into a tree, with the entries in file order.
 pub(super) fn parse(source: &str) -> Result<Entry, ValuesError> {
     let lines = Lines(source);
     let table = DeTable::parse(source).map_err(|error| ValuesError {
@@ -143,7 +143,7 @@ fn read_value(value: &DeValue<'_>, path: &str, lines: &Lines<'_>, at: usize) -> 
     }
 }
 
-/// Puts an owner's file over another one, key by key, and notes the paths of the fields that it replaces.
+/// Merges an owner's file into another one, key by key, and records the paths of the fields that it replaces.
 pub(super) fn merge(base: &mut Entry, own: &Entry, replaced: &mut BTreeSet<String>) -> Result<(), ValuesError> {
     for (key, entry) in own.entries() {
         match key.as_str() {
@@ -169,14 +169,14 @@ pub(super) fn merge(base: &mut Entry, own: &Entry, replaced: &mut BTreeSet<Strin
     Ok(())
 }
 
-/// A table with entries by id, or with fields of its own.
+/// Merges a table, either of entries by id or of fixed fields.
 fn merge_table(base: &mut Entry, own: &Entry, path: &str, replaced: &mut BTreeSet<String>) -> Result<(), ValuesError> {
     let has_ids = base.entries().iter().any(|(_, entry)| matches!(entry.node, Node::Table(_)));
     if !has_ids {
         let fields = base.entries().to_vec();
         return merge_fields(base, own, path, &fields, replaced);
     }
-    // Every entry may have the fields that any of them has: a text needs the parameters of its words.
+    // Every entry may have the fields of any other: a text needs the parameters of its words.
     let fields: Vec<(String, Entry)> = base.entries().iter().flat_map(|(_, entry)| entry.entries().to_vec()).collect();
     let ids: Vec<String> = base.entries().iter().map(|(id, _)| id.clone()).collect();
     let Node::Table(entries) = &mut base.node else { return Ok(()) };
@@ -225,7 +225,7 @@ pub(super) fn wrong(path: &str, entry: &Entry, expected: &str) -> ValuesError {
     ValuesError { path: path.to_owned(), line: entry.line, expected: expected.to_owned() }
 }
 
-/// An expectation with the known word that is nearest to what stands there.
+/// An expectation, with the known word most similar to the one found.
 pub(crate) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))

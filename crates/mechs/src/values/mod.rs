@@ -17,7 +17,7 @@ pub use resource::Resource;
 
 pub use crate::weapons::Weapon;
 
-/// The files that come with the program, by id.
+/// The built-in files, by id.
 pub(crate) const FILES: [(&str, &str); 2] =
     [("open-1", include_str!("../../values/open-1.toml")), ("open-2", include_str!("../../values/open-2.toml"))];
 
@@ -26,19 +26,19 @@ static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
     FILES.map(|(_, file)| Arc::new(Values::read(file).expect("a file that comes with the program is whole")))
 });
 
-/// Something that a zone shows: its resources and its point value (TEM-1.6).
+/// The printed content of a zone: its resources and its point value (TEM-1.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tile {
-    /// The zone shows energy.
+    /// True if the zone shows energy.
     pub energy: bool,
-    /// The zone shows credits.
+    /// True if the zone shows credits.
     pub credits: bool,
     /// The point value: Z of the rules.
     pub value: u8,
 }
 
 impl Tile {
-    /// The tile shows a resource.
+    /// True if the tile shows a resource.
     #[must_use]
     pub fn shows(&self, resource: Resource) -> bool {
         match resource {
@@ -48,31 +48,31 @@ impl Tile {
     }
 }
 
-/// A kind of program cards, by its place in the values (TEM-2.3).
+/// A kind of program card, as an index into the values (TEM-2.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct CardId(pub u8);
 
-/// A pilot, by its place in the values (TEM-2.1).
+/// A pilot, as an index into the values (TEM-2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct PilotId(pub u8);
 
-/// A kind of weapons, by its place in the values (TEM-2.5).
+/// A kind of weapon, as an index into the values (TEM-2.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct WeaponId(pub u8);
 
 impl WeaponId {
-    /// The bit of the kind in a set of weapons.
+    /// The bit of the kind in a bit set of weapons.
     #[must_use]
     pub const fn bit(self) -> u32 {
         1 << (self.0 & 31)
     }
 }
 
-/// A side of the Mighty Mech's card, by its place in the values (TEM-2.7).
+/// A side of the Mighty Mech's card, as an index into the values (TEM-2.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct MechSide(pub u8);
 
-/// The way in which a card moves (TEM-6.3 to TEM-6.5).
+/// The movement of a card (TEM-6.3 to TEM-6.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Move {
     Step,
@@ -81,7 +81,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The move is a jump (TEM-10.5).
+    /// True if the move is a jump (TEM-10.5).
     #[must_use]
     pub const fn is_jump(self) -> bool {
         match self {
@@ -90,7 +90,7 @@ impl Move {
         }
     }
 
-    /// The steps of the move in its direction.
+    /// The number of steps in the direction of the move.
     #[must_use]
     pub const fn steps(self) -> u8 {
         match self {
@@ -111,12 +111,12 @@ pub enum CardAction {
     None,
 }
 
-/// A kind of program cards.
+/// A kind of program card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub id: String,
     pub name: String,
-    /// The number of copies that each player has.
+    /// The number of copies per player.
     pub copies: u8,
     pub moves: Move,
     pub directions: Vec<crate::arena::Direction>,
@@ -169,7 +169,7 @@ pub struct MechCard {
     pub ability: MechAbility,
 }
 
-/// The numbers of the table `constants`.
+/// The numbers in the table `constants`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Constants {
     pub rounds: u8,
@@ -219,15 +219,15 @@ pub struct Constants {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Values {
-    /// The name of the file in positions.
+    /// The id of the file, used in positions.
     pub id: String,
-    /// The name for players.
+    /// The display name.
     pub title: String,
-    /// SHA-256 of the file in hexadecimal.
+    /// SHA-256 of the file, in hexadecimal.
     pub hash: String,
     pub(crate) constants: Constants,
     layouts: [Layout; 3],
-    /// The resource zones.
+    /// The tiles of the resource zones.
     pub(crate) tiles: Vec<Tile>,
     pub(crate) base: Tile,
     pub(crate) bay: Tile,
@@ -241,27 +241,27 @@ pub struct Values {
 }
 
 impl Values {
-    /// The values that are meant where none are named.
+    /// The default values, used where none are named.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
         Arc::clone(&BUILT_IN[0])
     }
 
-    /// All values that come with the program.
+    /// All built-in values.
     pub(crate) fn all_built_in() -> &'static [Arc<Self>] {
         &*BUILT_IN
     }
 
-    /// The values of a file: a whole one, or one that extends those of the program.
+    /// Reads a values file: a complete one, or one that extends the built-in values.
     ///
     /// # Errors
     ///
-    /// The first fault in it, with its path and line.
+    /// The first error in it, with its path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
         read::values(source)
     }
 
-    /// The values of a file; those that come with the program are read but once.
+    /// The values of a file; the built-in ones are read only once.
     pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         match FILES.iter().zip(&*BUILT_IN).find(|((_, file), _)| *file == source) {
             Some((_, values)) => Ok(Arc::clone(values)),
@@ -269,25 +269,25 @@ impl Values {
         }
     }
 
-    /// The file is one that comes with the program.
+    /// True if the file is a built-in one.
     #[must_use]
     pub fn is_built_in(&self) -> bool {
         BUILT_IN.iter().any(|values| values.hash == self.hash)
     }
 
-    /// Paths of the fields that are ours, not the publisher's.
+    /// Paths of the fields with open values, which are ours, not the publisher's.
     #[must_use]
     pub fn open(&self) -> &[String] {
         &self.open
     }
 
-    /// Paths of the fields read from a pattern.
+    /// Paths of the fields inferred from a pattern.
     #[must_use]
     pub fn inferred_fields(&self) -> &[String] {
         &self.inferred
     }
 
-    /// Paths of the fields that an owner's file replaces.
+    /// Paths of the fields replaced by an owner's file.
     #[must_use]
     pub fn owner(&self) -> &[String] {
         &self.owner
@@ -303,7 +303,7 @@ impl Values {
         }
     }
 
-    /// The zones of an arena that are such cells, by column and row.
+    /// The zones of an arena with this kind of cell, by column and row.
     pub fn cells(&self, arena: Arena, cell: Cell) -> impl Iterator<Item = Zone> {
         let layout = *self.layout(arena);
         Zone::all().filter(move |zone| layout[zone.index()] == cell)
@@ -382,7 +382,7 @@ impl Values {
         self.mech_sides().find(|&side| self.mech(side).id == id)
     }
 
-    /// Copies of all cards of a player (TEM-2.2).
+    /// Every copy of each card of a player (TEM-2.2).
     pub(crate) fn card_copies(&self) -> impl Iterator<Item = CardId> {
         self.card_ids().flat_map(|id| std::iter::repeat_n(id, usize::from(self.card(id).copies)))
     }

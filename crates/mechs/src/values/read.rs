@@ -1,4 +1,4 @@
-//! Typed values from the tree of a file, and what is checked of them.
+//! Typed values from the tree of a file, and their validation.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::{
 use crate::arena::{Cell, Direction, Layout, SIZE, ZONES, Zone};
 use crate::weapons::{Text, WeaponClass, WeaponType};
 
-/// Tables of a file.
+/// Tables in a file.
 const TABLES: [&str; 7] = ["constants", "arena", "zones", "cards", "pilots", "mech", "weapons"];
 
 pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
@@ -45,7 +45,7 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     Ok(values)
 }
 
-/// The tree of a file with those that it extends. Values that the program's own files replace are as open as before.
+/// The tree of a file, merged with those it extends. Fields replaced by the program's own files remain open values.
 fn whole(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesError> {
     let own = parse(source)?;
     let Some(entry) = own.get("extends") else { return Ok(own) };
@@ -60,7 +60,7 @@ fn whole(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesE
     Ok(tree)
 }
 
-/// A table of the file with its path.
+/// A table in the file, with its path.
 struct Table<'a> {
     entry: &'a Entry,
     path: String,
@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
         self.text(key).map(str::to_owned)
     }
 
-    /// An id is one word of a position.
+    /// The id, which must be a single word of a position.
     fn id(&self) -> Result<String, ValuesError> {
         let id = self.text("id")?;
         let is_word = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
@@ -136,7 +136,7 @@ impl<'a> Table<'a> {
         Resource::read(self.text(key)?).ok_or_else(|| self.wrong(key, "energy or credits"))
     }
 
-    /// One of some words with its meaning.
+    /// One of the known words, converted to its value.
     fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         let text = self.text(key)?;
         let found = known.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning);
@@ -304,7 +304,7 @@ fn weapon((id, table): (&str, Table<'_>)) -> Result<Weapon, ValuesError> {
     })
 }
 
-/// The text of a row with its parameters.
+/// The text of a row, with its parameters.
 fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
     let key = format!("{row}_text");
     let own = |name: &str| table.number(&format!("{row}_{name}"));
@@ -337,7 +337,7 @@ fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
     })
 }
 
-/// Paths that tables mark, without those that an owner replaces.
+/// Paths that tables list under a mark, without those that an owner replaces.
 fn marks(tree: &Entry, mark: &str, replaced: &BTreeSet<String>) -> Vec<String> {
     let mut paths = Vec::new();
     for (name, table) in tree.entries() {

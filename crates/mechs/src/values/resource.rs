@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Something to pay with.
+/// A means of payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Resource {
     Energy,
@@ -10,10 +10,10 @@ pub enum Resource {
 }
 
 impl Resource {
-    /// Both.
+    /// Both resources.
     pub const ALL: [Self; 2] = [Self::Energy, Self::Credits];
 
-    /// The word of the notation.
+    /// The notation's word for the resource.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -22,7 +22,7 @@ impl Resource {
         }
     }
 
-    /// The resource of a word.
+    /// Parses the notation's word for a resource.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|resource| resource.word() == word)

@@ -1,4 +1,4 @@
-//! Buttons of the private side: answers to a question, attacks, cards of a program.
+//! Buttons of the private message: answers to a question, attacks, cards of a program.
 
 use sztab_game::view::{Asked, Button, Tone, Turns, goes_on, verb, with_number};
 use sztab_game::{Players, Seed};
@@ -12,15 +12,16 @@ use crate::texts::{text, word};
 use super::phrases::{attack, short};
 use super::{View, names, scene};
 
-/// The words of buttons that fill all slots.
+/// The words of the buttons that fill all slots.
 pub const SAME: &str = "same";
 pub const SUGGEST: &str = "suggest";
-/// Most answers that have a button each; more are said in two steps: a card in ad hoc mode, then its direction.
+/// The maximum number of answers with a button each; more are given in two steps: a card in ad hoc mode, then its
+/// direction.
 const MOST: usize = 15;
-/// Most ways to pay that have a button each.
+/// The maximum number of payments with a button each.
 const WAYS: usize = 3;
 
-/// The buttons of the answers to a question. `chosen` are those that were given while others still choose.
+/// The buttons of the answers to a question. `chosen` contains those already given while others are still choosing.
 pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Button> {
     let is_answer = |line: &&str| !matches!(verb(line), "equip" | "shield");
     let lines: Vec<&str> = asked.lines.iter().map(String::as_str).filter(is_answer).collect();
@@ -35,20 +36,20 @@ pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Bu
     let zones = scene::asked_zones(game, asked.side);
     let label = |line: &str| short(game, asked.side, line, asked.language);
     let button = |line: &str| {
-        // The picture has the number beside the zone.
+        // The picture shows the number next to the zone.
         let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
         let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
         let label = label(line);
         Button::new(line, number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
     };
     let (repairs, others): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| verb(line) == "repair");
-    // None is more than is useful (TEM-7.9).
+    // No repair exceeds the useful amount (TEM-7.9).
     let useful = repairs.last().copied();
     let repairs = useful.map(|useful| payments(useful, &repairs, &label, word(asked.language, "line-repair-other")));
     repairs.into_iter().flatten().chain(others.into_iter().map(button)).collect()
 }
 
-/// The first two words of lines that go on after them.
+/// Buttons for the first two words of lines that continue after them.
 fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -> Vec<Button> {
     let mut buttons: Vec<Button> = Vec::new();
     for line in lines {
@@ -61,8 +62,8 @@ fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -
     buttons
 }
 
-/// The buttons of the ways to pay for one thing. `lines` are in the order of their payments: of many the most useful one
-/// and the least have a button each, and one more leads to all.
+/// The buttons for paying for the same thing. `lines` are sorted by payment: if there are many, the most useful one and
+/// the lowest have a button each, and a further button leads to all of them.
 fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others: String) -> Vec<Button> {
     let is_offered = |line: &&str| *line != useful && (lines.len() <= WAYS || lines.first() == Some(line));
     let offered = std::iter::once(useful).chain(lines.iter().copied().filter(is_offered));
@@ -74,8 +75,8 @@ fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others
     buttons
 }
 
-/// The buttons of attacks, the best for a computer player of medium strength first. A payment is part of the button, the
-/// one that this player would make first.
+/// The buttons of attacks, ordered by a computer player of medium strength, best first. A payment is part of the
+/// button: the one that this player would make.
 fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
     let (values, language) = (game.values(), asked.language);
     let ranked: Vec<String> =
@@ -101,7 +102,7 @@ fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
     buttons
 }
 
-/// Magma's switch, and the order of weapons.
+/// The buttons for Magma's switch and for the order of weapons.
 pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<Button> {
     let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
     let switch =
@@ -110,18 +111,18 @@ pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<B
     switch.chain(asked.begins("equip").then(equip)).collect()
 }
 
-/// The program that a side was ready with in the round before, as lines, while nothing is programmed yet.
+/// A side's complete program of the previous round, as lines, while no slot of the new one is filled.
 pub fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
     let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
     let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
     let lines = asked.said[..ready].iter().rev();
-    // The last line about a slot is the one that counted.
+    // The last line about a slot is the one that took effect.
     let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
     let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
     program.iter().all(|line| asked.lines.contains(line)).then_some(program)
 }
 
-/// The cards for the next vacant slot, those that fill all slots, the filled ones, and *Ready*.
+/// The cards for the next vacant slot, the buttons that fill all slots, the filled slots, and *Ready*.
 pub fn program(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     let (state, values, language) = (game.state(), game.values(), asked.language);
     let program = state.player(asked.side).program;

@@ -1,4 +1,4 @@
-//! Sentences about the answers to a question: abilities of pilots, weapons, effects of attacks, ways of cards.
+//! Sentences about the answers to a question: abilities of pilots, weapons, effects of attacks, destinations of cards.
 
 use sztab_game::view::Asked;
 use sztab_game::{Language, LineNumber, Rules, Side};
@@ -12,7 +12,7 @@ use crate::values::{Values, WeaponId};
 use super::forecast::forecast;
 use super::{names, scene};
 
-/// A sentence for each answer that a player has to read about, and one about the enemy's weapons.
+/// A sentence for each answer that needs an explanation, and one about the enemy's weapons.
 pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     let (values, language) = (game.values(), asked.language);
     let mut sentences = Vec::new();
@@ -36,7 +36,7 @@ pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     sentences
 }
 
-/// Points, type, damage and texts of a weapon.
+/// The points, type, damage and texts of a weapon.
 fn about_weapon(values: &Values, id: WeaponId, language: Language) -> String {
     let weapon = values.weapon(id);
     let facts = [
@@ -52,7 +52,7 @@ fn about_weapon(values: &Values, id: WeaponId, language: Language) -> String {
     format!("**{}**: {}", names::weapon(language, values, id), said.join(" "))
 }
 
-/// The result of an attack, and the weapons by which the enemy can counter it.
+/// The result of an attack, and the weapons with which the enemy can counter it.
 fn about_attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, language: Language) -> Option<String> {
     let (values, combat) = (game.values(), game.state().combat?);
     let enemy = game.state().player(combat.other(side));
@@ -81,8 +81,8 @@ fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<Str
     (!weapons.is_empty()).then(|| text(language, "attack-enemy-left", &arguments))
 }
 
-/// The end of the way of a card in a direction, and what it costs and brings there, part by part. The words are those of
-/// a line that lacks its direction.
+/// The zone to which a card leads in a direction, with its cost and gain there, part by part. `words` are those of a
+/// line without its direction.
 pub fn way(asked: &Asked<'_>, game: &MechsGame, words: &[&str], direction: &str) -> Option<Vec<String>> {
     let (side, language) = (asked.side, asked.language);
     let action = Action::read(&format!("{} {direction}", words.join(" ")), game.values()).ok()?;

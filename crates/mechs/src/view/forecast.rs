@@ -1,4 +1,4 @@
-//! Effects of a program while it is being entered, if all others stand still.
+//! Effects of a program while it is being entered, assuming that no other player moves.
 
 use sztab_game::{Language, Side};
 
@@ -11,8 +11,8 @@ use crate::values::{Ability, CardAction, Resource, Values};
 
 use super::names;
 
-/// The slots of a program in order, part by part: the zone, what is met there, what the action costs or brings. After a combat
-/// only the zones are told, and nothing about slots that are not filled.
+/// The slots of a program in order, part by part: the zone, the enemy pieces in it, the cost or gain of the action.
+/// After a combat only the zones are listed; vacant slots are skipped.
 pub fn forecast(game: &MechsGame, side: Side, program: &[Slot], language: Language) -> Vec<Vec<String>> {
     let values = game.values();
     let mut forecast = Forecast { game, values, state: game.state().clone(), side, language };
@@ -38,7 +38,7 @@ pub fn forecast(game: &MechsGame, side: Side, program: &[Slot], language: Langua
     told
 }
 
-/// A copy of the table on which a program is carried out.
+/// A copy of the table on which a program is tried out.
 struct Forecast<'a> {
     game: &'a MechsGame,
     values: &'a Values,
@@ -48,7 +48,7 @@ struct Forecast<'a> {
 }
 
 impl Forecast<'_> {
-    /// The things of enemies in a zone that is entered (TEM-6.7). A mine goes off once.
+    /// The enemy pieces in a zone that is entered (TEM-6.7). A mine explodes only once.
     fn meet(&mut self, zone: Zone) -> Vec<String> {
         let (side, language) = (self.side, self.language);
         let is_enemy = |owner: Side| self.state.are_enemies(side, owner);
@@ -69,7 +69,7 @@ impl Forecast<'_> {
         [mine, combat, turret].into_iter().flatten().collect()
     }
 
-    /// The cost or gain of an action; none where the player will choose (TEM-7).
+    /// The cost or gain of an action; `None` if the player will have a choice (TEM-7).
     fn act(&mut self, action: CardAction, zone: Zone) -> Option<String> {
         let constants = &self.values.constants;
         match action {
@@ -92,7 +92,7 @@ impl Forecast<'_> {
         }
     }
 
-    /// The price of a mine or turret in a zone, and that it was paid.
+    /// The price of a mine or turret in a zone; `true` if it was paid.
     fn pay(&mut self, resource: Resource, zone: Zone) -> (String, bool) {
         let (language, price) = (self.language, self.state.value(zone));
         if !self.state.can_hold(zone) {

@@ -1,4 +1,4 @@
-//! Entries to look up: pilots, cards, weapons, sides of the Mech, and the signs of the pictures.
+//! Lookup entries: pilots, cards, weapons, sides of the Mech, and the signs of the pictures.
 
 use sztab_game::Language;
 use sztab_game::view::{Card, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};
@@ -12,7 +12,7 @@ use crate::weapons::{Text, Weapon, WeaponClass, WeaponType};
 
 use super::{names, scene};
 
-/// All of a kind that can be looked up, by the words of the values file.
+/// All entries of a topic, in the order of the values file.
 pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> {
     let entry = |value: String, name: &dyn Fn(Language) -> String| Entry {
         phrase: name(language),
@@ -39,7 +39,7 @@ pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> 
     }
 }
 
-/// The card of an entry, by its value.
+/// The card of an entry, given by its value.
 pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<Card> {
     let language = theme.language;
     let sheet = match topic {
@@ -96,7 +96,7 @@ fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
         ),
         entry(Sign::Damage(weapon.power, true), word(language, "legend-power"), row(weapon.power, weapon.power_text)),
     ];
-    // The paragraphs of section 15 are in the order of the values.
+    // The paragraphs of section 15 follow the order of the values.
     let rule = (15, id.0 + 1);
     entries.extend(sources(values, &format!("weapons.{value}."), rule, language));
     Some(Sheet {
@@ -107,7 +107,7 @@ fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     })
 }
 
-/// The types that a weapon counters, and by which it is countered (TEM-10.6).
+/// The types that a weapon counters, and those that counter it (TEM-10.6).
 fn counters(weapon: &Weapon, language: Language) -> String {
     let types = |is_meant: &dyn Fn(WeaponType) -> bool| {
         let named = WeaponType::ALL.into_iter().filter(|&kind| is_meant(kind));
@@ -194,7 +194,7 @@ fn note(class: &str, (section, number): (u8, u8)) -> String {
     format!("{class} · {}-{section}.{number}", RULEBOOK.prefix)
 }
 
-/// The values that are ours, read from a pattern, or an owner's, and the rulings about a paragraph.
+/// The values that are ours, inferred, or an owner's, and the rulings about a paragraph.
 fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: Language) -> Vec<sheet::Entry> {
     let mut entries = Vec::new();
     for (key, fields) in [
@@ -203,7 +203,7 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
         ("values-owner", values.owner()),
     ] {
         let fields = fields.iter().filter_map(|field| field.strip_prefix(path));
-        // Names are no matter of values.
+        // Names do not count as values here.
         let fields = fields.filter(|field| !field.starts_with("name"));
         let mut named: Vec<String> =
             fields.map(|field| word(language, &format!("field-{}", field.replace('_', "-")))).collect();
@@ -221,7 +221,7 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
     entries
 }
 
-/// The signs of the pictures, section by section, with the keys of their texts. Program cards have those of the cards
+/// The signs of the pictures by section, with the keys of their texts. Program cards use the texts of the cards
 /// themselves.
 const SIGNS: [(&str, &[(Sign, &str)]); 4] = [
     (

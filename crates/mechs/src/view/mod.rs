@@ -22,7 +22,7 @@ use crate::MechsGame;
 /// The view of the game.
 pub(crate) struct View;
 
-/// The game with its type.
+/// The game, downcast to its type.
 fn own(game: &dyn Game) -> Option<&MechsGame> {
     game.downcast_ref()
 }

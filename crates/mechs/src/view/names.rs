@@ -8,7 +8,7 @@ use crate::state::Status;
 use crate::texts::{text, word};
 use crate::values::{Ability, CardId, MechSide, PilotId, Resource, Values, WeaponId};
 
-/// The name behind an id, by its text or, in an owner's file, as that file has it.
+/// The name for an id: by its text or, in an owner's file, as given there.
 fn name_of(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
@@ -41,12 +41,12 @@ pub fn mech(language: Language, values: &Values, side: MechSide) -> String {
     name_of(language, &format!("mech-{}", card.id), own)
 }
 
-/// An arrow with its direction in words.
+/// An arrow with the name of its direction.
 pub fn direction(language: Language, direction: Direction) -> String {
     word(language, &format!("direction-{}", direction.word()))
 }
 
-/// The arrow alone.
+/// The arrow without a name.
 pub const fn arrow(direction: Direction) -> &'static str {
     match direction {
         Direction::N => "↑",
@@ -105,7 +105,7 @@ pub fn status(language: Language, status: Status) -> String {
     word(language, &format!("status-{}", status.word()))
 }
 
-/// The letter of a side with its pilot once that is known.
+/// The letter of a side, with its pilot once known.
 pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
     let player = game.state().player(side);
     let robot = player.is_robot.then(|| word(language, "label-robot"));
@@ -113,7 +113,7 @@ pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
     name.map_or_else(|| side.letter().to_string(), |name| format!("{} ({name})", side.letter()))
 }
 
-/// The values of a table; of an owner's file its id, with how many values are the owner's and how many ours.
+/// The values in use; for an owner's file its id, and how many values are the owner's and how many ours.
 pub fn values_note(language: Language, values: &Values) -> String {
     let title = if values.is_built_in() {
         self::values(language, values)
@@ -125,7 +125,7 @@ pub fn values_note(language: Language, values: &Values) -> String {
     text(language, "label-values", &[("title", title.into())])
 }
 
-/// The title of values.
+/// The title of the values.
 pub fn values(language: Language, values: &Values) -> String {
     if values.is_built_in() { word(language, &format!("values-{}", values.id)) } else { values.title.clone() }
 }

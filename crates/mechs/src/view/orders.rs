@@ -12,10 +12,10 @@ use crate::values::WeaponId;
 
 use super::names;
 
-/// The value that takes a card off its slot.
+/// The value that removes a card from its slot.
 const ASK: &str = "ask";
 
-/// Lists for which a page has room.
+/// The maximum number of lists on a page.
 const MOST_LISTS: usize = 4;
 
 /// A page of lists.
@@ -27,7 +27,7 @@ enum Page {
     Pieces,
     /// Combats.
     Fight,
-    /// Cards of ad hoc mode, the pilot.
+    /// Cards of ad hoc mode, and the pilot.
     More,
 }
 
@@ -43,7 +43,7 @@ impl Page {
         }
     }
 
-    /// The page of a press. The first one is that of ad hoc mode while cards there can be planned.
+    /// The page of a press. The first page is that of ad hoc mode while cards can be planned there.
     fn of_words(game: &MechsGame, side: Side, words: &str) -> Option<Self> {
         if words.is_empty() {
             return Some(if slots_to_plan(game, side).is_empty() { Self::Plan } else { Self::More });
@@ -66,13 +66,13 @@ fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// A slot whose card can be planned.
+/// Parses a slot whose card can be planned.
 fn slot_of(game: &MechsGame, side: Side, word: &str) -> Result<u8, NotOrdered> {
     let slots = slots_to_plan(game, side);
     word.parse().ok().filter(|slot| slots.contains(slot)).ok_or(NotOrdered::Unknown)
 }
 
-/// The effect of a press: another page, or other orders.
+/// The effect of a press: another page, or changed orders.
 pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
     if let Some(page) = Page::of_words(game, side, words) {
         return Ok(Ordered { orders: None, page: format!("page {}", page.word()) });
@@ -123,7 +123,7 @@ pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> 
     Ok(Ordered { orders: Some(orders), page: format!("page {}", page.word()) })
 }
 
-/// The orders in words, and the lists of a page.
+/// The orders as text, and the lists of a page.
 pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let orders = read(orders);
     let (is_set, leads_back) = (!orders.is_empty(), game.waiting_sides().contains(side));
@@ -161,7 +161,7 @@ pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, lang
     OrdersPage { sentences, lists, buttons: buttons.into_iter().chain(ways).collect(), is_set, leads_back }
 }
 
-/// The weapons that can be put on the list to buy.
+/// The weapons that can be added to the list to buy.
 fn weapons_to_buy(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> Option<OrderList> {
     let values = game.values();
     let is_offered = |&id: &WeaponId| game.is_for_sale(side, id) || orders.weapons.contains(&values.weapon(id).id);
@@ -195,7 +195,7 @@ fn cards(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> V
     slots_to_plan(game, side).into_iter().map(list).collect()
 }
 
-/// The question for the direction of a card, and its buttons.
+/// The question about the direction of a card, and its buttons.
 fn directions(game: &MechsGame, slot: &str, card: &str, language: Language) -> (String, Vec<Button>) {
     let values = game.values();
     let Some(id) = values.find_card(card) else { return <(String, Vec<Button>)>::default() };

@@ -1,4 +1,4 @@
-//! Lines and refusals in words.
+//! Lines and refusals as text.
 
 use sztab_game::{Game, Language, Side};
 
@@ -11,7 +11,7 @@ use crate::values::WeaponId;
 use super::posts::question;
 use super::{names, own};
 
-/// The name behind an id of the notation.
+/// The name for an id of the notation.
 pub fn name_of(game: &MechsGame, id: &str, language: Language) -> String {
     let values = game.values();
     let weapon = values.find_weapon(id).map(|id| names::weapon(language, values, id));
@@ -21,7 +21,7 @@ pub fn name_of(game: &MechsGame, id: &str, language: Language) -> String {
     weapon.or_else(card).or_else(pilot).or_else(mech).unwrap_or_else(|| id.to_owned())
 }
 
-/// A line on its button.
+/// The label of a line's button.
 pub fn short(game: &MechsGame, side: Side, line: &str, language: Language) -> String {
     Action::read(line, game.values()).map_or_else(|_| line.to_owned(), |action| phrase(game, side, action, language))
 }

@@ -1,4 +1,4 @@
-//! The public side: calls, stories, pictures, results.
+//! The public part: pings, narratives, pictures, results.
 
 use sztab_game::view::{Call, Called, Drawing, Drawn, Focus, Motion, Posts, RenderContext};
 use sztab_game::{Game, Language, Narrative, Side};
@@ -11,18 +11,18 @@ use crate::texts::{text, word};
 
 use super::{View, names, own, scene, story};
 
-/// Durations of the pictures of a film in milliseconds: one with a move, and the last one.
+/// Durations of the pictures of a film in milliseconds: of one with a move, and of the last one.
 const MOVE: u32 = 1000;
 const LAST: u32 = 4000;
-/// The pictures before the last one: a film takes at most 20 seconds.
+/// The maximum number of pictures before the last one: a film lasts at most 20 seconds.
 const MOST_MOVES: usize = 16;
 
-/// The events that a narrative tells, with their type.
+/// The events of a narrative, with their type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
     narrative.told_events().filter_map(|record| record.event.event::<Event>().copied()).collect()
 }
 
-/// The end of the key of a question's texts.
+/// The key suffix of a question's texts.
 pub fn question(game: &MechsGame, side: Side) -> Option<&'static str> {
     let state = game.state();
     Some(match state.phase {
@@ -88,7 +88,7 @@ impl Posts for View {
 
     fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
         let told = self.story(game, narrative, language);
-        // An action that was declined leaves nothing to tell.
+        // A declined action leaves no text.
         let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game, language));
         if told.is_empty() { vec![title()] } else { told }
     }
@@ -267,8 +267,8 @@ fn sources(language: Language) -> [String; score::SOURCES] {
     ["combat", "mines", "zones", "mech", "weapons"].map(|source| word(language, &format!("source-points-{source}")))
 }
 
-/// The points of each side by source, up to the end of each round and up to now. Points that a weapon takes from an enemy are
-/// missing from the enemy's combats.
+/// The points of each side by source, up to the end of each round and up to now. Points that a weapon takes from an
+/// enemy are missing from the enemy's combat points.
 fn points_by_round(events: &[Event]) -> Vec<[[i32; score::SOURCES]; crate::state::PLAYERS]> {
     let mut rounds = Vec::new();
     let mut points = [[0; score::SOURCES]; crate::state::PLAYERS];

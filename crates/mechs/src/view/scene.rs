@@ -1,4 +1,4 @@
-//! The table as a picture, and in words.
+//! The table as a picture, and as text.
 
 use sztab_game::view::{Drawing, Drawn, RenderContext};
 use sztab_game::{Language, Rules, Side};
@@ -49,7 +49,7 @@ fn status(status: Status) -> pictures::Status {
     }
 }
 
-/// The table as the game's viewer sees it: a masked game has closed slots and mines without numbers.
+/// The table as the game's viewer sees it: a masked game has covered slots and mines without numbers.
 pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Scene {
     let (state, values) = (game.state(), game.values());
     let layout = values.layout(state.arena);
@@ -165,7 +165,7 @@ pub fn weapon_text(language: Language, of: Text) -> String {
     }
 }
 
-/// The headline.
+/// The title of the table's picture.
 pub fn title(game: &MechsGame, language: Language) -> String {
     let state = game.state();
     let rounds = game.values().constants.rounds;
@@ -226,7 +226,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
     }
 }
 
-/// The combat under way, with the answers of the enemy to weapons that are not exhausted.
+/// The combat in progress, with the enemy's counters to weapons that are not exhausted.
 pub fn combat(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Option<combat::Combat> {
     let (state, values) = (game.state(), game.values());
     let fight = state.combat?;
@@ -237,7 +237,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
         let numbered = weapons[fighter].iter().enumerate();
         numbered.filter(move |(_, id)| is_fresh(fighter, id)).map(|(index, id)| (index, values.weapon(*id)))
     };
-    // The answers of the enemy to the weapons of the one who attacks next.
+    // The enemy's counters to the weapons of the next attacker.
     let (winner, loser) = if fight.next == fight.mover { (1, 0) } else { (0, 1) };
     let mut counters = Vec::new();
     for (index, weapon) in fresh(winner) {
@@ -269,7 +269,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
     Some(combat::Combat { title, fighters, counters, exchanges: Vec::new(), colours })
 }
 
-/// A combat that has begun among events, before its first attack: the fighters by name alone.
+/// A combat that begins in these events, before its first attack: the fighters by name only.
 pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<combat::Combat> {
     let Event::CombatBegan { mover, enemy, zone } = *event else { return None };
     let fighters = [mover, enemy].map(|side| combat::Fighter {
@@ -281,12 +281,12 @@ pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<comb
     Some(combat::Combat { title, fighters, colours: context.theme.colours, ..combat::Combat::default() })
 }
 
-/// Adds an attack to a combat. Gives whether the event is one.
+/// Adds an attack to a combat. Returns whether the event is an attack.
 pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values, language: Language) -> bool {
     let Event::Attacked { side, weapon: id, is_power, lost, .. } = *event else { return false };
     let weapon = values.weapon(id);
     let kind = symbol(weapon.kind);
-    // The first attack of a mover who jumped is a power attack without countering anything.
+    // The first attack of a mover who jumped is a power attack without countering a weapon.
     let is_counter = is_power && !combat.exchanges.is_empty();
     combat.exchanges.push(combat::Exchange {
         fighter: usize::from(combat.fighters[0].side != side.0),
@@ -311,7 +311,7 @@ pub fn exchanges(context: &RenderContext<'_>, values: &Values, events: &[Event])
     combat.exchanges
 }
 
-/// The combat in words.
+/// The combat as text.
 pub fn combat_alt(game: &MechsGame, language: Language) -> Option<String> {
     let fight = game.state().combat?;
     let name = |side| names::side(language, game, side);
@@ -321,7 +321,7 @@ pub fn combat_alt(game: &MechsGame, language: Language) -> Option<String> {
     Some(text(language, "alt-combat", &arguments))
 }
 
-/// Moves and explosions of events, for the picture of what happened last.
+/// Moves and explosions in events, for the picture of the latest changes.
 pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
     let (mut moves, mut bursts) = (Vec::new(), Vec::new());
     for event in events {
@@ -338,7 +338,7 @@ pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
     (moves, bursts)
 }
 
-/// The way that a side's program takes if nobody gets in it.
+/// The route of a side's program if no player interferes.
 pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
     let (state, values) = (game.state(), game.values());
     let player = state.player(side);
@@ -359,7 +359,7 @@ pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
     moves
 }
 
-/// Zones that the next word of a line may name.
+/// Zones that the next word of a line may name, with the numbers of their buttons.
 pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
     let verb = words.split(' ').next().unwrap_or_default();
     let is_zone = matches!(verb, "place" | "base" | "deploy" | "turret" | "attack");
@@ -367,14 +367,14 @@ pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
     (1..).zip(zones).filter_map(|(number, zone)| Some((number, place(zone?)))).collect()
 }
 
-/// The zone that a line leads to.
+/// The destination of a line.
 pub fn zone_of_line(game: &MechsGame, side: Side, line: &str) -> Option<Zone> {
     let action = Action::read(line, game.values()).ok()?;
     let is_here = matches!(action, Action::Mine(_) | Action::Turret(None) | Action::Drive);
     named_zone(action).or_else(|| game.state().player(side).at.filter(|_| is_here))
 }
 
-/// The zone that a line names.
+/// The zone named in a line.
 pub fn named_zone(action: Action) -> Option<Zone> {
     if let Action::Base(zone) | Action::Place(zone) | Action::Deploy(zone) | Action::Turret(Some(zone)) = action {
         Some(zone)
@@ -383,12 +383,12 @@ pub fn named_zone(action: Action) -> Option<Zone> {
     }
 }
 
-/// Zones that the lines of a side lead to, with the numbers of their buttons.
+/// Destinations of a side's lines, with the numbers of their buttons.
 pub fn asked_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
     (1..).zip(Rules::legal(game, side).into_iter().filter_map(named_zone)).collect()
 }
 
-/// A drawing of a scene with its text.
+/// The drawing of a scene, with its text.
 pub fn drawing(scene: Scene, alt: String, key: impl Into<String>) -> Drawing {
     Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
 }
@@ -400,7 +400,7 @@ pub fn scene_of(context: &RenderContext<'_>) -> Option<(MechsGame, Scene)> {
     Some((game, scene))
 }
 
-/// The table in words: whose turn it is, where everybody is, what lies where, panels.
+/// The table as text: whose turn it is, the location of every pilot and piece, the panels.
 pub fn alt(game: &MechsGame, language: Language) -> String {
     let (state, values) = (game.state(), game.values());
     let name = |side: Side| names::side(language, game, side);

@@ -1,4 +1,4 @@
-//! Events as sentences of their own: the text of each, and its facts.
+//! Events as separate sentences: the text of each, and its facts.
 
 use sztab_game::{Language, Side};
 use sztab_words::FluentValue;
@@ -14,13 +14,13 @@ use super::names;
 
 type Fact = (&'static str, FluentValue<'static>);
 
-/// An event as a sentence; `None` where the picture or another sentence says it.
+/// The sentence for an event; `None` if the picture or another sentence covers it.
 pub fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<String> {
     Some(text(language, key(game, event)?, &Facts { game, language }.of(event)))
 }
 
-/// One sentence for two events: a card and its move, a purchase after it, a fall and the way to a free zone, or weapons
-/// that come on sale together. `said` is the sentence of the first one; `None` where each has its own.
+/// One sentence for two events: a card and its move, a purchase after it, a knock-out and the move to a free zone, or
+/// weapons offered together. `said` is the sentence of the first one; `None` if each has its own.
 pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
     let facts = Facts { game, language };
     if let (Event::RowFilled { .. }, Event::RowFilled { weapon, .. }) = events {
@@ -51,7 +51,7 @@ pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: La
     Some(text(language, key, &[facts.of(events.0), facts.of(events.1)].concat()))
 }
 
-/// The side that falls or retreats.
+/// The side that is knocked out or retreats.
 pub fn falls(event: &Event) -> Option<Side> {
     if let Event::KnockedOut { side, .. } | Event::Retreated { side } = *event { Some(side) } else { None }
 }
@@ -102,8 +102,8 @@ fn key(game: &MechsGame, event: &Event) -> Option<&'static str> {
         Event::Left { .. } => "story-left",
         Event::Absent { .. } => "story-absent",
         Event::Over { .. } => "story-over",
-        // The weapon that attacks is exhausted by it, which goes without saying. Resources and points stand behind the
-        // sentences that they belong to.
+        // The attacking weapon is always exhausted. Resources and points are appended to the sentences that they belong
+        // to.
         Event::Exhausted { .. }
         | Event::Scored { .. }
         | Event::PointsLost { .. }
@@ -201,7 +201,7 @@ impl Facts<'_> {
         (name, names::side(self.language, self.game, side).into())
     }
 
-    /// A card with its arrow; those of robots have none.
+    /// A card with its arrow; robots' cards have none.
     fn card(&self, card: CardId, direction: Option<Direction>) -> Fact {
         let name = names::card(self.language, self.game.values(), card);
         ("card", direction.map_or(name.clone(), |direction| format!("{name} {}", names::arrow(direction))).into())

@@ -1,5 +1,5 @@
-//! The story of a chapter, a line for each turn: its card and move, what it met and did, with resources and points behind
-//! it.
+//! The narrative of a chapter, one line per turn: its card and move, its encounters and action, with resources and
+//! points appended.
 
 use sztab_game::{Language, Narrative, Side};
 
@@ -12,7 +12,7 @@ use crate::values::Resource;
 use super::names;
 use super::sentences::{falls, join, sentence};
 
-/// The lines that tell a narrative.
+/// The lines that narrate the events.
 pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec<String> {
     let records = narrative.told_events();
     let told = records.filter_map(|record| Some((card_of_answer(*record.event.event()?), record.ordered.is_some())));
@@ -35,7 +35,7 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
     story.print()
 }
 
-/// An event as it is told: a card named in ad hoc mode is as good as one that is opened.
+/// The event to narrate: a card named in ad hoc mode counts as a revealed one.
 fn card_of_answer(event: Event) -> Event {
     if let Event::Answered { side, action: Some(Action::AdHoc { card, direction }), .. } = event {
         Event::CardOpened { side, slot: 0, card, direction: Some(direction) }
@@ -44,16 +44,16 @@ fn card_of_answer(event: Event) -> Event {
     }
 }
 
-/// The lines so far.
+/// The lines written up to now.
 struct Story<'a> {
     game: &'a MechsGame,
     language: Language,
     lines: Vec<Vec<Sentence>>,
     /// Changes that belong to the next sentence.
     coming: Vec<Change>,
-    /// The side that an order answered for, until a sentence about it names the order.
+    /// The side for which an order answered, until a sentence about it mentions the order.
     ordered: Option<Side>,
-    /// The next sentence begins a line.
+    /// True if the next sentence begins a line.
     begins: bool,
 }
 
@@ -98,9 +98,9 @@ impl Story<'_> {
         self.push(Sentence { last: Some(event), side, text, changes, is_ordered, is_card });
     }
 
-    /// True if the picture or the sentence before says an event: a thing that has gone off leaves its zone, the place of
-    /// a weapon that was bought is filled, who falls goes on in ad hoc mode (TEM-12.1), and what a card puts down has
-    /// its price there.
+    /// True if the picture or the previous sentence already covers an event: a piece that has gone off leaves its zone,
+    /// the place of a bought weapon is refilled, a player who is knocked out continues in ad hoc mode (TEM-12.1), and
+    /// the price of a deployed piece is printed with its card.
     fn is_said(&self, event: &Event) -> bool {
         let line = || self.lines.last().into_iter().flatten().filter_map(|sentence| sentence.last);
         let has_told = |is_it: &dyn Fn(Event) -> bool| line().any(is_it);
@@ -120,8 +120,8 @@ impl Story<'_> {
         }
     }
 
-    /// Puts resources, health or points behind the last sentence; behind the card that brings them if something came
-    /// between.
+    /// Appends resources, health or points to the last sentence; to that of the card that causes them if another one
+    /// has come between.
     fn add(&mut self, change: Change) {
         if change.is_scoring && !self.last().is_some_and(|last| last.is_scoring()) {
             self.begins = true;
@@ -156,7 +156,7 @@ impl Story<'_> {
         }
     }
 
-    /// The lines as text. Short turns share one, each player once.
+    /// The lines as text. Short turns share a line, each player once.
     fn print(self) -> Vec<String> {
         let mut printed: Vec<String> = Vec::new();
         let mut sharing: Vec<Side> = Vec::new();
@@ -177,14 +177,14 @@ impl Story<'_> {
     }
 }
 
-/// A line says once that it is as ordered.
+/// The text of a line, which mentions orders only once.
 fn print_line(line: &[Sentence], language: Language) -> String {
     let ordered = line.iter().position(|sentence| sentence.is_ordered);
     let print = |(index, sentence): (usize, &Sentence)| sentence.print(ordered == Some(index), language);
     line.iter().enumerate().map(print).collect::<Vec<_>>().join(" ")
 }
 
-/// Leaves the letter alone of a player's second and later mention.
+/// Reduces a player's second and later mention to the letter.
 fn shorten_names(game: &MechsGame, language: Language, lines: &mut [String]) {
     for side in game.state().all_sides().iter() {
         let (name, letter) = (names::side(language, game, side), side.letter().to_string());
@@ -199,17 +199,17 @@ fn shorten_names(game: &MechsGame, language: Language, lines: &mut [String]) {
     }
 }
 
-/// A sentence, with what somebody gets or loses by it.
+/// A sentence, with the gains and losses that belong to it.
 #[derive(Default)]
 struct Sentence {
-    /// The last event that it tells; none where it has nothing but changes.
+    /// The last event narrated; `None` if there are only changes.
     last: Option<Event>,
-    /// The side whose changes need no name; none in a scoring.
+    /// The side whose changes need no name; `None` in a scoring.
     side: Option<Side>,
     text: String,
     changes: Vec<Change>,
     is_ordered: bool,
-    /// A card with what it brought about at once.
+    /// True for a card with its immediate effects.
     is_card: bool,
 }
 
@@ -237,15 +237,15 @@ impl Sentence {
     }
 }
 
-/// Resources, health or points that a side gets or loses.
+/// Resources, health or points that a side gains or loses.
 #[derive(Clone, Copy)]
 struct Change {
     side: Side,
     key: &'static str,
     amount: i32,
-    /// Points of a scoring, which are no part of a turn.
+    /// True for points of a scoring, which are not part of a turn.
     is_scoring: bool,
-    /// Resources that a side gets.
+    /// True for resources that a side gains.
     is_gain: bool,
 }
 
@@ -273,19 +273,19 @@ impl Change {
         Some(Self { side, key, amount, is_scoring, is_gain })
     }
 
-    /// True of changes that are said as their sum.
+    /// True if the two changes are printed as their sum.
     fn is_alike(&self, other: &Self) -> bool {
         (self.side, self.key, self.amount.signum()) == (other.side, other.key, other.amount.signum())
     }
 
-    /// A change as `+2 energy`.
+    /// The text of a change, such as `+2 energy`.
     fn print(&self, language: Language) -> String {
         let sign = if self.amount < 0 { "−" } else { "+" };
         text(language, self.key, &[("sign", sign.into()), ("amount", self.amount.abs().into())])
     }
 }
 
-/// Tells a change that belongs to the event after it: a price, or points for taking the Mech.
+/// True if a change belongs to the event after it: a price, or points for taking the Mech.
 fn belongs_to(change: &Event, next: &Event, of: Side) -> bool {
     if let Event::Bought { side, .. }
     | Event::Upgraded { side }
@@ -300,7 +300,7 @@ fn belongs_to(change: &Event, next: &Event, of: Side) -> bool {
     }
 }
 
-/// Tells an event that is no part of the turn before it.
+/// True if an event is not part of the preceding turn.
 fn begins_line(event: &Event) -> bool {
     matches!(
         event,
@@ -313,7 +313,7 @@ fn begins_line(event: &Event) -> bool {
     )
 }
 
-/// The side that acts in a sentence.
+/// The acting side of a sentence.
 fn actor(event: &Event) -> Option<Side> {
     if let Event::CombatBegan { mover: side, .. }
     | Event::MineExploded { owner: side, .. }

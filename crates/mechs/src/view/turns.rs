@@ -1,4 +1,4 @@
-//! The private side: questions, buttons, phrases, refusals, tips.
+//! The private part: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::view::{Asked, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Turns, Word, goes_on, verb};
 use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
@@ -136,7 +136,7 @@ impl Turns for View {
     fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
         let wall = word(asked.language, "program-wall");
         let parts = way(asked, own(asked.game)?, words, next)?;
-        // The label says it.
+        // The label already mentions it.
         let parts: Vec<String> = parts.into_iter().filter(|part| *part != wall).collect();
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
@@ -216,7 +216,7 @@ impl Turns for View {
     }
 }
 
-/// The lines by which a side has chosen its pilot, its mine and its weapon while others still choose.
+/// The lines by which a side has chosen its pilot, its mine and its weapon while others are still choosing.
 fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     let (values, player) = (game.values(), game.state().player(asked.side));
     let pilot = player.chosen.get().map(|id| format!("pilot {}", values.pilot(id).id));
@@ -226,7 +226,7 @@ fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     pilot.into_iter().chain(mine).chain(weapon).filter(|_| is_asked).collect()
 }
 
-/// The number of others whom a side waits for once it is ready.
+/// A sentence with the number of players that a ready side is waiting for.
 fn waiting_for(game: &MechsGame, asked: &Asked<'_>) -> Option<String> {
     let waiting = game.state().waiting_sides();
     let count = waiting.len().into();
@@ -256,7 +256,7 @@ fn argument(word: &str) -> Argument {
     }
 }
 
-/// The question that a side is asked, in words.
+/// The question to a side, as text.
 fn ask(game: &MechsGame, side: Side, language: Language) -> String {
     let Some(kind) = question(game, side) else { return String::new() };
     let (state, values) = (game.state(), game.values());
@@ -292,7 +292,7 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
     text(language, &format!("ask-{kind}"), &arguments)
 }
 
-/// A slot of a program with what it would lead to.
+/// The slots of a program, each with its expected effects.
 fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
     let (state, values) = (game.state(), game.values());
     let program = state.player(side).program;

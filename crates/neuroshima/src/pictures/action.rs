@@ -1,4 +1,4 @@
-//! Drawing what goes on: who acts, lines of fire, wounds, deaths.
+//! Draws events: acting units, lines of fire, wounds and deaths.
 
 use super::arrows::{Arrow, lane, towards};
 use super::grid;
@@ -16,11 +16,12 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 pub use sztab_pictures::text::{Align, Type};
 
-/// From the middle of a target to that of the number of what arrives, in radii: what a unit suffers stands in the middle.
+/// Distance from the centre of a target to the number of a hit, in radii. Wounds that a unit suffers are drawn in the
+/// centre.
 const TIP: f32 = 0.45;
 
-/// Draws marks over a scene: frames of acting units, shots under the words and numbers of tiles, their results, and above all
-/// the heads of arrows.
+/// Draws marks over a scene: frames of acting units, shots below the tiles' words and numbers, their results, and the
+/// arrowheads on top of everything.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
     for mark in marks {
         if let Mark::Acts(hex) = *mark {
@@ -43,10 +44,10 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
             dies(canvas, layout, hex, segment);
         }
     }
-    // Numbers of what arrives and drops may reach over a corner.
+    // Numbers of hits and wound drops may overlap a corner.
     let struck = all.iter().map(|&(_, to)| to).filter(|hex| !falling.contains(*hex));
     grid::badges(canvas, layout, scene, struck.collect());
-    // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
+    // A cross on the attacker must not hide who made the attack; points carry the letter of the side that scores them.
     for mark in marks {
         if let Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } =
             *mark
@@ -66,7 +67,7 @@ fn arrow(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex, kind: Shot
     Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind)
 }
 
-/// Shots, the ways that they come, and what Medics take.
+/// Draws shots, their paths, and the wounds that Medics take.
 fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
@@ -80,7 +81,7 @@ fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// Amounts that arrive. The fate of a unit says more than each hit on it. Returns where the amounts stand.
+/// Draws the amounts of hits. A unit's fate matters more than each hit on it. Returns the positions of the amounts.
 fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> {
     let mut bubbles = Vec::new();
     for mark in marks {
@@ -89,7 +90,7 @@ fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> 
         {
             let says = match wounds {
                 1.. if endless => "∞".to_owned(),
-                // An Explosive destroys without a wound.
+                // An Explosive destroys without wounding.
                 0 if kind == ShotKind::Blast => "×".to_owned(),
                 wounds => wounds.to_string(),
             };
@@ -101,7 +102,7 @@ fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> 
     bubbles
 }
 
-/// Points that HQs lose and sides score, above the cross of an HQ that falls.
+/// Draws the points that HQs lose and sides score, above the cross of a destroyed HQ.
 fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     let mut scored: Vec<Hex> = Vec::new();
     for mark in marks {
@@ -122,7 +123,7 @@ fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// A bright frame between the tiles.
+/// Draws a bright frame between the tiles.
 fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let centre = layout.hex(hex);
     let ring =
@@ -134,7 +135,7 @@ fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 }
 
 impl ShotKind {
-    /// The colour of its arrows.
+    /// The colour of the arrows.
     pub(super) fn colour(self, palette: &Palette) -> Colour {
         match self {
             Self::Melee => palette.melee,
@@ -146,19 +147,19 @@ impl ShotKind {
     }
 }
 
-/// The way of a shot from one hex to the next.
+/// Draws the path of a shot from one hex to the next.
 fn leg(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, kind: ShotKind) {
     line(canvas, layout.radius, (layout.hex(from), layout.hex(to)), kind);
 }
 
-/// The line of a shot that goes on at its end.
+/// Draws the line of a shot that continues beyond its end.
 pub fn line(canvas: &mut Canvas, radius: f32, (start, end): (Point, Point), kind: ShotKind) {
     for (width, colour) in [(0.176, canvas.palette.ink), (0.12, kind.colour(canvas.palette))] {
         canvas.line(start, end, radius * width, colour);
     }
 }
 
-/// A hit on a unit in the moment in which it arrives: a bright frame and a burst.
+/// Draws a hit on a unit at the instant of impact: a bright frame and a burst.
 pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let palette = canvas.palette;
@@ -169,11 +170,11 @@ pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     }
 }
 
-/// Letter of the attacking side, on the tail of the arrow.
+/// Draws the letter of the attacking side on the tail of the arrow.
 fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
     let (source, radius) = (layout.hex(from), layout.radius);
     let ((x, y), _) = towards(source, layout.hex(to));
-    // Names stand below the middle.
+    // Names stand below the centre.
     let along = radius * if y > 0.9 { 0.26 } else { 0.46 };
     badges::letter(canvas, source.shift(x * along, y * along), radius * 1.15, style(canvas, side));
 }
@@ -182,7 +183,7 @@ fn style(canvas: &Canvas, side: Side) -> &'static Style {
     canvas.style(side.index())
 }
 
-/// Points on their way from an HQ to the panel of who scores them.
+/// Draws points on their way from an HQ to the panel of the side that scores them.
 pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         let Mark::Scores { hex, side, .. } = *mark else { continue };
@@ -199,18 +200,18 @@ pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// Where the number of what arrives may stand.
+/// Possible positions for the number of a hit.
 struct Bubble<'a> {
     layout: &'a Layout,
     from: Option<Hex>,
     to: Hex,
-    /// The middle of the target in the lane of the arrow.
+    /// The centre of the target in the arrow's lane.
     aside: Point,
 }
 
 impl Bubble<'_> {
-    /// Places for discs of a size: at the tip of the arrow, and beside each other. Where another attack comes towards the
-    /// arrow, they stand a little aside and leave room for its letter.
+    /// Places for discs of a size: at the tip of the arrow and next to each other. If another attack runs towards the
+    /// arrow, they are shifted aside and leave room for its letter.
     fn places(&self, size: f32) -> [Point; 6] {
         let (target, radius) = (self.layout.hex(self.to), self.layout.radius);
         let source = self.from.map_or(target.shift(0.0, -radius), |from| self.layout.hex(from));
@@ -222,7 +223,7 @@ impl Bubble<'_> {
     }
 }
 
-/// Amount that arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
+/// Draws the amount of a hit, or a cross for destruction, at the tip of the arrow; several on one unit stand side by
 /// side.
 fn bubble(
     canvas: &mut Canvas,
@@ -244,7 +245,7 @@ fn bubble(
     Type::bold(size * 1.75, palette.paper).draw(canvas, at, Align::Ink, says);
 }
 
-/// The disc under the number of what arrives: within a ring of armour with its rivets if that has stopped something.
+/// Draws the disc under the number of a hit: inside a ring of armour with rivets if armour has stopped something.
 pub fn arrival(canvas: &mut Canvas, at: Point, size: f32, armour: bool) {
     let palette = canvas.palette;
     if armour {
@@ -259,7 +260,7 @@ pub fn arrival(canvas: &mut Canvas, at: Point, size: f32, armour: bool) {
     canvas.disc(at, size, palette.wound);
 }
 
-/// From the patient to the Medic that takes it.
+/// Draws an arrow from the patient to the Medic that takes its wounds.
 fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
     let (from, to, radius) = (layout.hex(patient), layout.hex(medic), layout.radius);
     let ((x, y), length) = towards(from, to);
@@ -272,7 +273,7 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
     symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
 }
 
-/// A drop over the drawing, or where it touches no number of what arrives.
+/// Draws a drop over the unit's drawing, or at a place where it touches no number of a hit.
 fn paint_wound(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let places =
@@ -284,7 +285,7 @@ fn paint_wound(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles:
     number.draw(canvas, at.shift(0.0, radius * 0.04), Align::Ink, &format!("+{amount}"));
 }
 
-/// A cross over the tile; in its middle the initiative at which it falls, where that is told: no arrow ends there.
+/// Draws a cross over the tile; in its centre the initiative at which it dies, if known: no arrow ends there.
 fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let reach = radius * 0.38;
@@ -306,14 +307,14 @@ fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
     plate(canvas, layout, at, canvas.palette.wound, &format!("−{points}"), canvas.palette.paper);
 }
 
-/// Scores on an HQ; several stand one above the other.
+/// Draws the points scored on an HQ; several stand one above the other.
 fn scores(canvas: &mut Canvas, layout: &Layout, (hex, earlier): (Hex, f32), side: Side, points: u8) {
     let at = layout.hex(hex).shift(0.0, layout.radius * (0.42 - 0.56 * earlier));
     let style = style(canvas, side);
     plate(canvas, layout, at, style.bright, &format!("{} +{points}", style.letter), canvas.palette.ink);
 }
 
-/// A short text on a plate within a light rim.
+/// Draws a short text on a plate with a light rim.
 fn plate(canvas: &mut Canvas, layout: &Layout, at: Point, ground: Colour, text: &str, ink: Colour) {
     let radius = layout.radius;
     let number = Type::bold(radius * 0.52, ink);

@@ -1,4 +1,5 @@
-//! Where the arrows of attacks run: beside those that come towards them, and up to what stands on their target.
+//! Layout of attack arrows: aside from arrows in the opposite direction, and ending short of the symbols on their
+//! target.
 
 use super::layout::Layout;
 use super::mark::{Mark, ShotKind};
@@ -7,25 +8,25 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 
-/// Distance of an arrow to the right of the line between two hexes if another comes towards it, in radii. Between
+/// Distance of an arrow to the right of the line between two hexes if another runs towards it, in radii. Between
 /// neighbours the heads of both are side by side.
 const ASIDE: f32 = 0.185;
-/// From the middle of the attacker to where an arrow begins, in radii.
+/// Distance from the centre of the attacker to the beginning of an arrow, in radii.
 pub const BEGINNING: f32 = 0.5;
-/// From the middle of a target to where what comes from nowhere begins above it, in radii.
+/// Distance above the centre of a target at which an attack without an attacker begins, in radii.
 const ABOVE: f32 = 1.7;
 /// Half the width of the outline, in radii.
 const LINE: f32 = 0.028;
 
-/// A vector of length 1 from one place to another, and their distance.
+/// The unit vector from one place to another, and their distance.
 pub fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(1.0);
     ((dx / length, dy / length), length)
 }
 
-/// The places of the hexes for an attack from one to another: moved to the right of its direction if among the marks an
-/// attack comes towards it on the same line.
+/// The layout for an attack from one hex to another: moved to the right of its direction if one of the marks is an
+/// attack in the opposite direction on the same line.
 pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layout {
     let Some(from) = from.filter(|&from| from != to) else { return layout.clone() };
     let is_met = marks.iter().any(|mark| {
@@ -39,7 +40,7 @@ pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layo
     layout.shift(-y * aside, x * aside)
 }
 
-/// True if two ways lie on one line, share a part of it and run against each other.
+/// True if two paths lie on one line, share a part of it and run in opposite directions.
 fn meet(layout: &Layout, one: (Hex, Hex), other: (Hex, Hex)) -> bool {
     let (start, end) = (layout.hex(one.0), layout.hex(one.1));
     let ((x, y), length) = towards(start, end);
@@ -52,17 +53,17 @@ fn meet(layout: &Layout, one: (Hex, Hex), other: (Hex, Hex)) -> bool {
     off.max(off_too) < near && to + near < from && to + near < length && from > near
 }
 
-/// An arrow from the edge of an attacker to what stands on its target.
+/// An arrow from the edge of an attacker to the symbols on its target.
 #[derive(Debug, Clone, Copy)]
 pub struct Arrow {
-    /// The middle of the attacker.
+    /// The centre of the attacker.
     pub source: Point,
-    /// The middle of the target.
+    /// The centre of the target.
     pub target: Point,
     along: (f32, f32),
-    /// From the middle of the attacker to where it begins, in pixels.
+    /// Distance from the centre of the attacker to the beginning of the arrow, in pixels.
     pub start: f32,
-    /// The same to its tip.
+    /// Distance from the centre of the attacker to the tip of the arrow, in pixels.
     pub end: f32,
     half: f32,
     head: f32,
@@ -71,7 +72,7 @@ pub struct Arrow {
 }
 
 impl Arrow {
-    /// The arrow of an attack. `layout` is that of its lane; an attack from nowhere comes from above.
+    /// The arrow of an attack. `layout` is that of its lane; an attack without an attacker comes from above.
     pub fn new(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex, kind: ShotKind) -> Self {
         let (target, radius) = (layout.hex(to), layout.radius);
         let source = from.map_or(target.shift(0.0, -radius * ABOVE), |from| layout.hex(from));
@@ -79,8 +80,8 @@ impl Arrow {
         Self::within(radius, (source, target), (radius * BEGINNING, length - radius * rest(marks, to, along)), kind)
     }
 
-    /// An arrow on the line from one point to another, between two distances from the first one. Its head has no more than
-    /// its length.
+    /// An arrow on the line from one point to another, between two distances from the first one. Its head is at most as
+    /// long as the arrow.
     pub fn within(radius: f32, (source, target): (Point, Point), (start, end): (f32, f32), kind: ShotKind) -> Self {
         let (along, _) = towards(source, target);
         let (half, head, wing) = match kind {
@@ -105,7 +106,7 @@ impl Arrow {
         self.source.shift(x * along - y * aside, y * along + x * aside)
     }
 
-    /// Draws all of it.
+    /// Draws the whole arrow.
     pub fn paint(&self, canvas: &mut Canvas, colour: Colour) {
         let Self { start, end, half, wing, .. } = *self;
         let neck = (end - self.head).max(start);
@@ -121,23 +122,24 @@ impl Arrow {
         canvas.polygon_with_outline(&arrow, self.line, colour);
     }
 
-    /// Draws its head once more, over all that has been drawn since.
+    /// Draws the head again, over everything drawn since.
     pub fn paint_head(&self, canvas: &mut Canvas, colour: Colour) {
         let Self { end, half, wing, .. } = *self;
         let neck = end - self.head;
         canvas.polygon_with_outline(&[self.at(neck, -wing), self.at(end, 0.0), self.at(neck, wing)], self.line, colour);
-        // The head has no outline where the shaft ends in it.
+        // The head has no outline where it joins the shaft.
         let (below, above) = (neck - self.line * 1.5, neck + self.line * 1.5);
         let joint = [self.at(below, -half), self.at(above, -half), self.at(above, half), self.at(below, half)];
         canvas.polygon(&joint, colour);
     }
 }
 
-/// From the middle of a target to the tips of the arrows at it, in radii: numbers and signs on it stay readable.
+/// Distance from the centre of a target to the tips of the arrows that hit it, in radii: numbers and symbols on it stay
+/// readable.
 fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
     match marks.iter().find(|mark| mark.fate() == Some(target)) {
         Some(mark) if mark.falls().is_some() => 0.5,
-        // Points stand below the middle, where arrows from below would end.
+        // Points stand below the centre, where arrows from below would end.
         Some(_) if y < -0.9 => 0.76,
         Some(_) => 0.64,
         None => 0.67,
@@ -164,7 +166,7 @@ mod tests {
         Mark::Shot { from, to, by: None, kind, wounds: 1, endless: false, armour: false }
     }
 
-    /// Which pixels the arrow of a shot covers.
+    /// The pixels that the arrow of a shot covers.
     fn covered_pixels(marks: &[Mark], mark: Mark) -> Vec<bool> {
         let layout = layout();
         let palette = Colours::Default.palette();
@@ -209,7 +211,7 @@ mod tests {
         let layout = layout();
         let arrow = Arrow::new(&layout, &marks, Some(hex("C2")), hex("C3"), ShotKind::Ranged);
         let tip = arrow.at(arrow.end, 0.0);
-        // A number is a disc of 0.2 radii, 0.45 radii from the middle.
+        // A number is a disc of 0.2 radii, 0.45 radii from the centre.
         assert!(layout.hex(hex("C3")).y - tip.y > layout.radius * 0.65);
     }
 }

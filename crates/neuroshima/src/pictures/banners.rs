@@ -1,4 +1,5 @@
-//! The seats of a table before its game, side by side: a banner each with the army's insignia and the player's name.
+//! The seats of a table before its game, side by side: one banner for each, with the army's insignia and the player's
+//! name.
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -17,55 +18,55 @@ use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::{Colours, Style};
 pub use sztab_pictures::text::{self, Align, Type};
 
-/// One seat, every word translated.
+/// One seat, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct Banner {
     /// Emblem of the army.
     pub emblem: Emblem,
     /// The hue of the army, if it is known.
     pub hue: Option<Hue>,
-    /// The army, or what is said instead.
+    /// The name of the army, or the text shown instead.
     pub title: String,
-    /// Player who sits there; empty for a free seat.
+    /// Player who sits there; empty if the seat is free.
     pub player: String,
-    /// The number of its team, where teams play.
+    /// The number of its team, in a team game.
     pub team: Option<u8>,
 }
 
 /// Emblem of the army of a seat.
 #[derive(Debug, Clone)]
 pub enum Emblem {
-    /// The sign of the army.
+    /// The insignia of the army.
     Army(Crest),
     /// A question mark: the army is not known yet.
     Unknown,
-    /// An empty hex: nobody sits there.
+    /// An empty hex: the seat is free.
     Free,
 }
 
 const WIDTH: usize = 1080;
 const HEIGHT: usize = 384;
 const MARGIN: f32 = 16.0;
-/// The line around a banner.
+/// Width of the line around a banner.
 const FRAME: f32 = 5.0;
 /// Seats in one row.
 const SIDE_BY_SIDE: usize = 3;
-/// Reach of a team's ground around its banners.
+/// Extent of a team's background around its banners.
 const TEAM: f32 = 7.0;
-/// The ground of a banner with its insignia, the band of stripes under it, and the hexes that show through it.
+/// Height of a banner's background with its insignia, the band of stripes below it, and the hexes that show through.
 const GROUND: f32 = 214.0;
 const BAND: f32 = 18.0;
 const STRIPE: f32 = 32.0;
 const CELL: f32 = 74.0;
 const RADIUS: f32 = 98.0;
-/// Text is at least this large: a third of it is left on a narrow phone.
+/// Smallest type size: a narrow phone shows a third of it.
 const LEAST: f32 = 38.0;
-/// Pixels beside the text of a banner, left and right together.
+/// Horizontal margins of a banner's text, left and right together, in pixels.
 const BESIDE: f32 = 32.0;
 
-/// The banners as a PNG picture, 1080 pixels wide.
+/// Draws the banners as a PNG picture, 1080 pixels wide.
 ///
-/// Whatever the banners say, a picture comes out: texts that do not fit are shortened.
+/// Any banners produce a picture: texts that do not fit are shortened.
 #[must_use]
 pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
@@ -94,8 +95,8 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The column and the row of each seat. Up to three stand side by side; of four the members of a team stand one below
-/// the other.
+/// The column and the row of each seat. Up to three stand side by side; with four, the members of a team stand one
+/// above the other.
 fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
     let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
     let mut places = Vec::with_capacity(banners.len());
@@ -115,7 +116,7 @@ fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
 
 fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name): (&Banner, &str)) {
     let palette = canvas.palette;
-    // Overlays must not leave a line of the banner at its edge.
+    // Overlays must not leave a line of the banner visible at its edge.
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };

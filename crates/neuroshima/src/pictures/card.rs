@@ -1,4 +1,4 @@
-//! A tile by itself: large, with its numbers, what it does, and what was ruled on it.
+//! A single tile, drawn large, with its numbers, its effects and the rulings on it.
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the height is bounded")]
 
 use super::hexagon::APOTHEM;
@@ -11,33 +11,33 @@ use sztab_pictures::hue::Hue;
 use sztab_pictures::palette::{Colour, Colours, Palette, Style};
 use sztab_pictures::text::{Align, Flow, Type};
 
-/// A tile with all that is said about it, every word translated.
+/// A tile with all texts about it, translated.
 #[derive(Debug, Clone)]
 pub struct Card<'a> {
     /// The printed facts, for the picture of the tile.
     pub tile: &'a Tile,
-    /// The side in whose look the tile is drawn.
+    /// The side in whose style the tile is drawn.
     pub side: Side,
-    /// The hue that it wears.
+    /// The tile's hue.
     pub hue: Option<Hue>,
     /// The palette.
     pub colours: Colours,
-    /// Name of the tile.
+    /// The name of the tile, in the card's language.
     pub name: String,
-    /// Under the name: army, kind, how many there are.
+    /// Line under the name: army, kind, number of copies.
     pub line: String,
-    /// Facts printed on it and its effects, the most important first.
+    /// Facts printed on the tile and its effects, the most important first.
     pub facts: Vec<Paragraph>,
-    /// Above the rulings.
+    /// Heading of the rulings.
     pub rulings_title: String,
-    /// The rule paragraphs on it, labelled by their numbers.
+    /// The rule paragraphs about the tile, labelled by their numbers.
     pub rulings: Vec<Paragraph>,
 }
 
 /// A paragraph of a card.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// Before or above the text.
+    /// Label before or above the text.
     pub label: String,
     /// The text, of any length.
     pub text: String,
@@ -45,26 +45,26 @@ pub struct Paragraph {
 
 const WIDTH: u16 = 1080;
 const MARGIN: f32 = 36.0;
-/// Greatest height of a card, whatever is said on it: what does not fit is left out.
+/// Greatest height of a card: content that does not fit is left out.
 const HIGHEST: f32 = 3200.0;
-/// The banner with the name, and the line under it.
+/// Area of the banner with the name and the line under it.
 const BANNER: Area = Area::new(MARGIN, 28.0, WIDTH as f32 - 2.0 * MARGIN, 112.0);
 const LINE: f32 = 176.0;
-/// Where the tile and what stands beside it begin.
+/// Top of the tile and of the column next to it.
 const TOP: f32 = 222.0;
 const RADIUS: f32 = 250.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
-/// The left edge of what stands beside the tile.
+/// The left edge of the column next to the tile.
 const COLUMN: f32 = MARGIN + 2.0 * RADIUS + 34.0;
-/// Between paragraphs, and between the parts of the card.
+/// Gap between paragraphs, and between the parts of the card.
 const GAP: f32 = 18.0;
 const PART: f32 = 34.0;
 /// Room for the number of a rule before its text.
 const NUMBER: f32 = 164.0;
 
-/// The tile as a PNG picture, 1080 pixels wide and as high as what is said about it, up to a limit.
+/// Draws the tile as a PNG picture, 1080 pixels wide and as high as its texts need, up to a limit.
 ///
-/// Whatever the card says, a picture comes out: what is longer than the limit is left out.
+/// Any card produces a picture: content beyond the limit is left out.
 #[must_use]
 pub fn card(card: &Card<'_>) -> Vec<u8> {
     let palette = card.colours.palette();
@@ -87,10 +87,10 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The room before and after a name on a bar, in heights of the bar.
+/// Padding before and after a name on a bar, in heights of the bar.
 const INSET: f32 = 0.26;
 
-/// A name on a bar in the owner's colour.
+/// Draws a name on a bar in the owner's colour.
 pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
     canvas.rounded_rectangle(area, 20.0, style.bright);
     let (least, room) = banner_room(canvas.palette, area);
@@ -98,12 +98,12 @@ pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str)
     text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
 }
 
-/// The smallest type on such a bar, and the width for it.
+/// The smallest type for such a bar, and the width of its text.
 pub(super) fn banner_room(palette: &Palette, area: Area) -> (Type, f32) {
     (Type::bold(area.h * 0.4, palette.ink), area.w - 2.0 * INSET * area.h)
 }
 
-/// A number on a plate, in the colours of the plate, its edge and the number.
+/// Draws a number on a plate; the colours are those of the plate, its edge and the number.
 pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
     let number = Type::bold(44.0, ink);
     let (width, height) = (number.width(words) + 20.0, 46.0);
@@ -120,18 +120,18 @@ struct Inks {
     ruling: Colour,
 }
 
-/// Where everything stands.
+/// Positions of all parts.
 struct Layout {
     flows: Vec<(Point, Flow)>,
     /// Height of the part with the tile.
     beside: f32,
-    /// The line above the rulings.
+    /// Position of the line above the rulings.
     rule: Option<f32>,
     height: f32,
 }
 
 impl Layout {
-    /// Facts stand beside the tile as far as they fit there, and the rest below it; then come the rulings.
+    /// Lays out the facts next to the tile as far as they fit there and the rest below it, followed by the rulings.
     fn new(card: &Card<'_>, ink: &Inks) -> Self {
         let mut layout = Self { flows: Vec::new(), beside: TILE_HEIGHT, rule: None, height: TOP };
         let narrow: Vec<Fact> = card.facts.iter().map(|fact| Fact::new(fact, ink, WIDTH_BESIDE)).collect();
@@ -174,7 +174,7 @@ impl Layout {
         }
     }
 
-    /// Puts a text below what is there, unless the card would get too high.
+    /// Places a text below the existing ones, unless the card would become too high.
     fn place(&mut self, x: f32, flow: Flow) {
         let end = self.height + flow.height();
         if end + MARGIN <= HIGHEST {
@@ -210,7 +210,7 @@ fn heights(facts: &[Fact]) -> f32 {
     facts.iter().map(|fact| fact.height() + GAP).sum::<f32>() - if facts.is_empty() { 0.0 } else { GAP }
 }
 
-/// Number of facts beside the tile: all if they are not much higher than it, or as many as fit.
+/// Number of facts next to the tile: all if they are not much higher than it, otherwise as many as fit.
 fn beside(facts: &[Fact]) -> usize {
     let most = |share: f32| (0..=facts.len()).rev().find(|&count| heights(&facts[..count]) <= TILE_HEIGHT * share);
     most(1.3).filter(|&count| count == facts.len()).or_else(|| most(1.08)).unwrap_or(0)

@@ -11,12 +11,12 @@ use sztab_pictures::palette::Style;
 const STEP: f32 = 40.0;
 const SIZE: (f32, f32) = (33.0, 37.0);
 
-/// Share of a row that the cards take.
+/// The share of a row that the cards take up.
 pub fn width(side: &SidePanel) -> f32 {
     if side.cards.is_empty() { 0.0 } else { STEP * 3.0 + 4.0 }
 }
 
-/// Draws the cards; `end` is the right end of the middle of their row. A card that was used leaves its place empty.
+/// Draws the cards; `end` is the right end of the centre line of their row. A used card leaves its place empty.
 pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, unit: f32) {
     let (Some(side), Ok(owner)) = (scene.sides.get(index), u8::try_from(index).map(Side)) else { return };
     let style: &Style = canvas.style(index);
@@ -32,7 +32,7 @@ pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, u
     }
 }
 
-/// A card with what is on it, if there is anything.
+/// Draws a card with its symbol, if any.
 pub fn card(canvas: &mut Canvas, middle: Point, unit: f32, style: &Style, symbol: Option<Symbol>) {
     let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);
     let area = Area::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h);

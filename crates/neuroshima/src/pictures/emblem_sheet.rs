@@ -1,4 +1,4 @@
-//! Every emblem and insignia with its word, for those who write armies and for the eye.
+//! Every emblem and insignia with its word, for authors of armies and for checks by eye.
 #![expect(clippy::cast_precision_loss, reason = "a sheet is a few thousand pixels high")]
 
 use super::emblems::{Tones, insignia, paint};
@@ -10,18 +10,18 @@ pub use sztab_pictures::text::{Align, Type};
 
 /// Emblems in a row.
 const COLUMNS: usize = 8;
-/// Grounds of each emblem: a dark one, a middling one and a light one.
+/// Number of backgrounds of each emblem: dark, medium and light.
 const GROUNDS: usize = 3;
-/// Half the square of a large drawing and of one as small as on a phone, in pixels.
+/// Half the side of a large drawing and of one as small as on a phone, in pixels.
 const LARGE: f32 = 60.0;
 const SMALL: f32 = 16.0;
-/// Half the side of the ground of each.
+/// Half the side of each background.
 const ROOM: f32 = 72.0;
 const LITTLE_ROOM: f32 = 20.0;
 const WORD: f32 = 22.0;
 const CELL: (usize, usize) = (152, 214);
 
-/// The sheet as a PNG picture: each drawing large on one of the grounds, in turn, and small on all of them.
+/// Draws the sheet as a PNG picture: each drawing large on one of the backgrounds, in turn, and small on all of them.
 #[must_use]
 pub fn emblem_sheet(colours: Colours) -> Vec<u8> {
     let emblems = Emblem::ALL.into_iter().map(|emblem| (emblem.word(), Ok(emblem)));

@@ -1,4 +1,4 @@
-//! Symbols as small pictures with a transparent ground, for the emoji of a chat.
+//! Symbols as small pictures with a transparent background, for chat emoji.
 
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder};
@@ -13,13 +13,13 @@ pub use sztab_pictures::palette::{BLACK, Colour, Colours, WHITE};
 /// Width and height of an emoji; Discord shows it at 22 and at 48 pixels.
 const SIZE: u16 = 128;
 
-/// A symbol as an emoji: a PNG of 128 by 128 pixels with a transparent ground, in the default colours.
+/// Draws a symbol as an emoji: a PNG of 128 by 128 pixels with a transparent background, in the default colours.
 #[must_use]
 pub fn emoji(symbol: Symbol) -> Vec<u8> {
     sticker(symbol, SIZE, Colours::Default)
 }
 
-/// A symbol as a square PNG with a transparent ground.
+/// Draws a symbol as a square PNG with a transparent background.
 #[must_use]
 pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
     let on = |ground| draw_symbol(symbol, size, colours, ground);
@@ -45,7 +45,8 @@ fn draw_symbol(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> C
     canvas
 }
 
-/// Colour and opacity of what looks one way on black and another way on white: what shines through is the difference.
+/// Recovers the colour and opacity of a pixel from its appearance on black and on white: the background that shows
+/// through is the difference.
 #[expect(clippy::cast_possible_truncation, reason = "quotients of what is no larger than the divisor")]
 fn recover_opacity(dark: [u8; 3], light: [u8; 3]) -> [u8; 4] {
     let through = dark.iter().zip(light).map(|(&dark, light)| u32::from(light.saturating_sub(dark))).sum::<u32>();

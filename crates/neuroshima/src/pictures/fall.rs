@@ -12,7 +12,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::window::Window;
 
-/// Pose of a falling tile: its size against that on the board, and cosine and sine of its angle.
+/// Pose of a falling tile: its size relative to that on the board, and the cosine and sine of its angle.
 #[derive(Debug, Clone, Copy)]
 pub struct Pose {
     size: f32,
@@ -27,8 +27,8 @@ pub const POSES: [Pose; 3] = [
     Pose { size: 0.24, cosine: 0.642_788, sine: 0.766_044 },
 ];
 
-/// Draws what a picture shows in the hexagon around a point in a pose of the fall. Each pixel is one of the picture, so
-/// that a film needs no further colours.
+/// Draws the hexagon around a point of a picture in a pose of the fall. Each pixel is one of the picture, so a film
+/// needs no further colours.
 pub fn paint(canvas: &mut Canvas, picture: &Canvas, centre: Point, radius: f32, pose: Pose) {
     let reach = radius * pose.size;
     let window = Window::of(canvas, Area::new(centre.x - reach, centre.y - reach, 2.0 * reach, 2.0 * reach));
@@ -49,7 +49,7 @@ pub fn paint(canvas: &mut Canvas, picture: &Canvas, centre: Point, radius: f32, 
     }
 }
 
-/// True if a point lies in the flat-topped hexagon, by its distances from the axes.
+/// True if a point, given by its distances from the axes, lies in the flat-topped hexagon.
 fn is_within(x: f32, y: f32, radius: f32) -> bool {
     y <= APOTHEM * radius && APOTHEM * x + 0.5 * y <= APOTHEM * radius
 }

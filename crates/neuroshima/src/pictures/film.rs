@@ -1,6 +1,6 @@
 //! The film of a Battle, segment by segment.
 //!
-//! A frame holds only the difference from the one before. A film that would be too long is told faster; movements
+//! A frame holds only the difference from the previous one. A film that would be too long is played faster; movements
 //! keep their pace.
 
 use super::layout::{Layout, Seating};
@@ -18,39 +18,39 @@ use sztab_pictures::palette::Palette;
 pub use sztab_pictures::text::{Align, Type};
 use sztab_pictures::window::Window;
 
-/// The size of a film against that of a picture of the board.
+/// The scale of a film relative to a picture of the board.
 pub(super) const SCALE: f32 = 2.0 / 3.0;
-/// The longest film in milliseconds; a longer Battle is told faster.
-const LONGEST: u32 = 38_000;
+/// The longest film in milliseconds; a longer Battle is played faster.
+const LONGEST_MS: u32 = 38_000;
 /// Durations of frames, in milliseconds.
-const START: u32 = 1_300;
-const ACTING: u32 = 900;
-const FIRE: u32 = 1_500;
-const FIRE_FOR_EACH: u32 = 120;
-const HEALING: u32 = 1_500;
-const FATES: u32 = 1_500;
-const GONE: u32 = 400;
-const LEFT: u32 = 900;
-const END: u32 = 5_000;
-/// The same of frames that are parts of a movement: an arrow on its way, the moment of a hit, points that go, a tile that
-/// falls.
-const FLYING: u32 = 70;
-const FLASH: u32 = 100;
-const COUNTING: u32 = 150;
-const FALLING: u32 = 80;
-/// Which shares of its way an arrow is seen at before it arrives.
+const START_MS: u32 = 1_300;
+const ACTING_MS: u32 = 900;
+const FIRE_MS: u32 = 1_500;
+const FIRE_FOR_EACH_MS: u32 = 120;
+const HEALING_MS: u32 = 1_500;
+const FATES_MS: u32 = 1_500;
+const AFTER_FALL_MS: u32 = 400;
+const AFTER_LOSSES_MS: u32 = 900;
+const TALLY_MS: u32 = 5_000;
+/// Durations of frames that are parts of a movement, in milliseconds: an arrow in flight, the instant of a hit, points
+/// on the move, a falling tile.
+const FLYING_MS: u32 = 70;
+const FLASH_MS: u32 = 100;
+const COUNTING_MS: u32 = 150;
+const FALLING_MS: u32 = 80;
+/// Shares of its path at which an arrow is shown before it arrives.
 const FLIGHT: [f32; 3] = [0.22, 0.5, 0.78];
-/// Numbers that are seen at most while points go; one by one if they are no more.
+/// Most numbers shown while points are counted down; up to this many points are counted one by one.
 const COUNTS: u8 = 4;
 
-/// A Battle to be shown.
+/// A Battle to show.
 #[derive(Debug, Clone)]
 pub struct Film<'a> {
-    /// The table on whose board the Battle begins; what its panels show of hands is left out.
+    /// The table on whose board the Battle begins; hands on its panels are left out.
     pub scene: Scene<'a>,
     /// The events of the Battle.
     pub events: &'a [Event],
-    /// Events that followed from it at once: sides that are out, with their tiles.
+    /// Events that followed immediately: eliminated sides and their tiles.
     pub aftermath: &'a [Event],
     /// The text above the board.
     pub words: FilmWords,
@@ -59,47 +59,47 @@ pub struct Film<'a> {
 /// The text above the board of a film.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FilmWords {
-    /// The title of the whole.
+    /// The title of the whole film.
     pub battle: String,
-    /// Before the number of a segment.
+    /// Text before the number of a segment.
     pub initiative: String,
-    /// Instead of both before the first segment.
+    /// Text shown instead of both before the first segment.
     pub start: String,
-    /// While Medics take what was meant for others.
+    /// Text while Medics take wounds meant for others.
     pub healing: String,
-    /// Above the board that is left.
+    /// Text above the remaining board.
     pub end: String,
-    /// Before the armies that are out.
+    /// Text before the eliminated armies.
     pub out: String,
-    /// Before the number of units that a side lost.
+    /// Text before the number of units that a side lost.
     pub lost: String,
 }
 
 /// One segment of a Battle in which a unit acts.
 pub(super) struct Segment {
-    /// Its number; none for what happens before the first one.
+    /// The segment's number; `None` for what happens before the first one.
     pub initiative: Option<u8>,
     /// The board when it begins.
     pub board: Arrangement,
-    /// Units that act.
+    /// Marks of acting units.
     pub acts: Vec<Mark>,
-    /// Flying shots.
+    /// Marks of shots in flight.
     pub shots: Vec<Mark>,
-    /// Wounds that Medics take.
+    /// Marks of wounds that Medics take.
     pub heals: Vec<Mark>,
-    /// Fates of all units.
+    /// Marks of the fates of all units.
     pub fates: Vec<Mark>,
 }
 
 impl Segment {
-    /// True if anything comes of it.
+    /// True if the segment has any effect.
     pub fn is_eventful(&self) -> bool {
         !(self.shots.is_empty() && self.fates.is_empty())
     }
 }
 
 impl Film<'_> {
-    /// The armies of the sides that the Battle puts out.
+    /// The armies of the sides that the Battle eliminates.
     pub(super) fn armies_out(&self) -> impl Iterator<Item = &str> {
         self.aftermath.iter().filter_map(move |event| {
             let Event::Eliminated { side } = event else { return None };
@@ -108,7 +108,7 @@ impl Film<'_> {
     }
 }
 
-/// The segments of a Battle, and the board that it leaves.
+/// The segments of a Battle, and the board after it.
 pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
@@ -137,7 +137,7 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
-    // Before the first segment no unit is listed as acting, and a Toxic Bomb is no unit.
+    // Before the first segment no unit is listed as acting, and a Toxic Bomb is not a unit.
     let goes_off = match event {
         Event::SetOff { ground } => Some(ground.hex),
         Event::Exploded { unit } if segment.initiative.is_none() => Some(unit.hex),
@@ -151,24 +151,24 @@ fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     }
 }
 
-/// A film that is being drawn: base pictures, and what goes on in front of them.
+/// A film being drawn: base pictures and the marks drawn over them.
 struct Stage<'a> {
     film: &'a Film<'a>,
     layout: Layout,
     palette: &'static Palette,
-    /// Sides of whose panels nothing is said before the Battle is over: it is the Battle that puts them out.
-    late: Sides,
+    /// Sides whose panels show no result before the Battle is over, because the Battle itself decides it.
+    undisclosed: Sides,
 }
 
-/// The sides that a Battle puts out, or that fall behind in it.
-fn late(film: &Film<'_>) -> Sides {
+/// The sides that a Battle eliminates, or that fall behind in it.
+fn undisclosed(film: &Film<'_>) -> Sides {
     let board = film.scene.arrangement;
     let on_board = |side: &Side| board.units().any(|(_, unit)| unit.owner == *side);
     let all = || film.scene.roster.sides().filter(on_board).collect::<Sides>();
-    film.events.iter().chain(film.aftermath).fold(Sides::NONE, |late, event| match event {
-        Event::Eliminated { side } => late.with(*side),
-        Event::ExtraTurns { sides } => late.union(all().difference(*sides)),
-        _ => late,
+    film.events.iter().chain(film.aftermath).fold(Sides::NONE, |undisclosed, event| match event {
+        Event::Eliminated { side } => undisclosed.with(*side),
+        Event::ExtraTurns { sides } => undisclosed.union(all().difference(*sides)),
+        _ => undisclosed,
     })
 }
 
@@ -176,10 +176,10 @@ impl<'a> Stage<'a> {
     fn new(film: &'a Film<'a>) -> Self {
         let scene = &film.scene;
         let layout = Layout::with_scale(Seating::of(scene).without_hands(), SCALE);
-        Self { film, layout, palette: scene.colours.palette(), late: late(film) }
+        Self { film, layout, palette: scene.colours.palette(), undisclosed: undisclosed(film) }
     }
 
-    /// The table with a board and a line above it; hands are left out.
+    /// The table with a board and a title above it; hands are left out.
     fn scene<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
         let mut scene = self.film.scene.with_board(board);
         scene.headline = Headline { title: title.to_owned(), ..Headline::default() };
@@ -191,26 +191,28 @@ impl<'a> Stage<'a> {
         scene
     }
 
-    /// The same while nothing of the Battle's outcome is known.
+    /// The same with the Battle's outcome left out.
     fn before<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
         let mut scene = self.scene(board, title);
-        for (panel, _) in scene.sides.iter_mut().zip((0..).map(Side)).filter(|(_, side)| self.late.contains(*side)) {
+        for (panel, _) in
+            scene.sides.iter_mut().zip((0..).map(Side)).filter(|(_, side)| self.undisclosed.contains(*side))
+        {
             panel.standing = None;
         }
         scene
     }
 
-    /// A board before its Battle, or between segments.
+    /// Draws a board before its Battle or between segments.
     fn rest(&self, board: &Arrangement, title: &str) -> Canvas {
         super::paint(&self.before(board, title), &self.layout)
     }
 
-    /// The board that is left.
+    /// Draws the remaining board.
     fn end(&self, board: &Arrangement) -> Canvas {
         super::paint(&self.scene(board, &self.film.words.end), &self.layout)
     }
 
-    /// Cost of the Battle for each side, on a picture of the board that is left.
+    /// Draws the losses of each side on a picture of the remaining board.
     fn tally(&self, canvas: &mut Canvas, end: &Arrangement) {
         let scene = &self.film.scene;
         let events = self.film.events.iter().chain(self.film.aftermath);
@@ -239,7 +241,7 @@ impl<'a> Stage<'a> {
         (frame, board)
     }
 
-    /// The board of a segment, with the number of the segment where else a hand lies.
+    /// Draws the board of a segment, with the segment's number in the place of a hand.
     fn base(&self, segment: &Segment) -> Canvas {
         let words = &self.film.words;
         let title = match segment.initiative {
@@ -255,7 +257,7 @@ impl<'a> Stage<'a> {
         canvas
     }
 
-    /// Where the number of a segment stands, and the unit of lengths there.
+    /// The position of the segment's number, and the unit of lengths there.
     fn corner(&self) -> Option<(Point, f32)> {
         let place = self.layout.corners.first().filter(|_| !self.film.scene.sides.is_empty())?;
         let (area, unit) = (place.hand, self.layout.unit);
@@ -263,8 +265,8 @@ impl<'a> Stage<'a> {
         Some((Point::new(x, area.y + 62.0 * unit), unit))
     }
 
-    /// The board of a segment with marks in front of it, and the points that are lost with them.
-    fn front<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
+    /// Draws the board of a segment with marks over it, and the points lost through them.
+    fn marks_over<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
         let marks: Vec<Mark> = marks.into_iter().copied().collect();
         let mut canvas = base.clone();
         let scene = self.before(&segment.board, "");
@@ -277,35 +279,36 @@ impl<'a> Stage<'a> {
         canvas
     }
 
-    /// The frames of a segment, which leads to a board: who acts, what flies, what Medics take, what becomes of everybody.
+    /// Adds the frames of a segment that ends in the board `after`: acting units, shots, wounds that Medics take, and
+    /// the fate of each unit.
     fn show(&self, reel: &mut Reel, segment: &Segment, after: &Arrangement) {
         let base = self.base(segment);
-        let ready = self.front(&base, segment, &segment.acts);
-        reel.show(&ready, ACTING);
+        let ready = self.marks_over(&base, segment, &segment.acts);
+        reel.show(&ready, ACTING_MS);
         if !segment.shots.is_empty() {
             self.fly(reel, &ready, segment);
             let marks = segment.acts.iter().chain(&segment.shots);
             let hits = u32::try_from(segment.shots.len()).unwrap_or_default();
-            reel.show(&self.front(&base, segment, marks), FIRE + FIRE_FOR_EACH * hits);
+            reel.show(&self.marks_over(&base, segment, marks), FIRE_MS + FIRE_FOR_EACH_MS * hits);
         }
         if !segment.heals.is_empty() {
-            let mut canvas = self.front(&base, segment, &segment.heals);
+            let mut canvas = self.marks_over(&base, segment, &segment.heals);
             if let Some((centre, unit)) = self.corner() {
                 let words = Type::bold(36.0 * unit, self.palette.paper);
                 let below = centre.shift(0.0, 90.0 * unit);
                 words.draw_fitted(&mut canvas, below, Align::Centre, &self.film.words.healing, 180.0 * unit);
             }
-            reel.show(&canvas, HEALING);
+            reel.show(&canvas, HEALING_MS);
         }
         if !segment.fates.is_empty() {
             self.count(reel, &base, segment);
             let fates = self.fate(&base, segment, &segment.fates);
-            reel.show(&fates, FATES);
+            reel.show(&fates, FATES_MS);
             self.fall(reel, &fates, &segment.fates, after);
         }
     }
 
-    /// Arrows on their way, and the moment in which they hit.
+    /// Adds arrows in flight and the instant of their impact.
     fn fly(&self, reel: &mut Reel, ready: &Canvas, segment: &Segment) {
         let (shots, layout) = (&segment.shots, &self.layout);
         let window = Window::around(ready, flight::areas(layout, shots));
@@ -313,26 +316,26 @@ impl<'a> Stage<'a> {
         for share in FLIGHT {
             window.restore(&mut canvas, ready);
             flight::paint(&mut canvas, layout, shots, share);
-            reel.show_within(&canvas, window, FLYING);
+            reel.show_within(&canvas, window, FLYING_MS);
         }
         window.restore(&mut canvas, ready);
         for hex in shots.iter().filter_map(Mark::strikes) {
             action::flash(&mut canvas, layout, hex);
         }
         flight::paint(&mut canvas, layout, shots, 1.0);
-        reel.show_within(&canvas, window, FLASH);
+        reel.show_within(&canvas, window, FLASH_MS);
     }
 
-    /// The numbers of points on their way to what is left of them.
+    /// Adds the frames in which points are counted down to those that remain.
     fn count(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
         let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(COUNTS);
         for step in 1..steps {
             let marks: Vec<Mark> = segment.fates.iter().map(|fate| fate.at_step(step, steps)).collect();
-            reel.show(&self.fate(base, segment, &marks), COUNTING);
+            reel.show(&self.fate(base, segment, &marks), COUNTING_MS);
         }
     }
 
-    /// The board of a segment with what becomes of units, and the points as they are then on HQs and panels.
+    /// Draws the board of a segment with the fates of units, and the resulting points on HQs and panels.
     fn fate(&self, base: &Canvas, segment: &Segment, marks: &[Mark]) -> Canvas {
         let mut board = segment.board.clone();
         let mut hit: Vec<Hex> = Vec::new();
@@ -345,15 +348,15 @@ impl<'a> Stage<'a> {
             }
         }
         if hit.is_empty() {
-            return self.front(base, segment, marks);
+            return self.marks_over(base, segment, marks);
         }
         let mut canvas = base.clone();
         let scene = self.before(&board, "");
         hit.into_iter().for_each(|hex| grid::unit(&mut canvas, &self.layout, &scene, hex));
-        self.front(&canvas, segment, marks)
+        self.marks_over(&canvas, segment, marks)
     }
 
-    /// Tiles leave the board, which is then as told.
+    /// Adds the frames in which tiles leave the board, ending with the board `after`.
     fn fall(&self, reel: &mut Reel, picture: &Canvas, marks: &[Mark], after: &Arrangement) {
         let (layout, radius) = (&self.layout, self.layout.radius);
         let fallen = marks.iter().filter_map(Mark::falls).filter(|&hex| after.unit(hex).is_none());
@@ -375,33 +378,33 @@ impl<'a> Stage<'a> {
             for &hex in &fallen {
                 fall::paint(&mut canvas, picture, layout.hex(hex), radius, pose);
             }
-            reel.show_within(&canvas, window, FALLING);
+            reel.show_within(&canvas, window, FALLING_MS);
         }
-        reel.show_within(&gone, window, GONE);
+        reel.show_within(&gone, window, AFTER_FALL_MS);
     }
 }
 
-/// The film of a Battle as a GIF that plays again and again: who acts, arrows that travel, hits, what Medics take, wounds,
-/// HQ points, tiles that fall, segment by segment. It takes less than 40 seconds, and its last frame is the board that is
-/// left with what the Battle cost each side.
+/// Draws the film of a Battle as a GIF that loops: acting units, travelling arrows, hits, wounds that Medics take, HQ
+/// points and falling tiles, segment by segment. It takes less than 40 seconds, and its last frame is the remaining
+/// board with the losses of each side.
 #[must_use]
 pub fn film(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
     let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
     let mut reel = Reel::new(stage.layout.width, stage.layout.height);
-    reel.show(&stage.rest(film.scene.arrangement, &film.words.battle), START);
+    reel.show(&stage.rest(film.scene.arrangement, &film.words.battle), START_MS);
     let boards = segments.iter().skip(1).map(|segment| &segment.board).chain([&end]);
     for (segment, after) in segments.iter().zip(boards) {
         stage.show(&mut reel, segment, after);
     }
     let (leaving, end) = stage.aftermath(end);
     if let Some((leaving, marks)) = leaving {
-        reel.show(&leaving, FATES);
+        reel.show(&leaving, FATES_MS);
         stage.fall(&mut reel, &leaving, &marks, &end);
     }
     let mut left = stage.end(&end);
-    reel.show(&left, LEFT);
+    reel.show(&left, AFTER_LOSSES_MS);
     stage.tally(&mut left, &end);
-    reel.show(&left, END);
-    reel.finish(LONGEST)
+    reel.show(&left, TALLY_MS);
+    reel.finish(LONGEST_MS)
 }

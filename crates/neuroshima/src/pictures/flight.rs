@@ -1,4 +1,4 @@
-//! Hits on their way: the line of each as far as it has come.
+//! Hits in flight: the line of each as far as it has travelled.
 
 use super::action;
 use super::arrows::{Arrow, BEGINNING, lane, towards};
@@ -8,17 +8,17 @@ use crate::rules::Hex;
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 
-/// The way of a hit, leg by leg.
+/// The path of a hit, leg by leg.
 struct Way {
     legs: Vec<(Point, Point)>,
     kind: ShotKind,
-    /// Where the last leg ends, if that is a hex that the way may go on from.
+    /// End of the last leg, if that is a hex from which the path may continue.
     open: Option<Hex>,
-    /// Gap before its end at which it stops, in pixels.
+    /// Gap before its end at which the path stops, in pixels.
     short: f32,
 }
 
-/// The ways of all hits among marks. A shot belongs to the legs right before it that lead to where it begins.
+/// The paths of all hits among marks. A shot belongs to the legs immediately before it that lead to its starting hex.
 fn ways(layout: &Layout, marks: &[Mark]) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for mark in marks {
@@ -54,7 +54,7 @@ impl Way {
         self.legs.iter().map(|&(from, to)| towards(from, to).1)
     }
 
-    /// Distance of its tip from its beginning after a share of the way, from 0 to 1.
+    /// Distance of the tip from the beginning after a share of the path, from 0 to 1.
     fn reach(&self, radius: f32, share: f32) -> f32 {
         let start = radius * BEGINNING;
         let end = self.lengths().sum::<f32>() - self.short;
@@ -65,7 +65,7 @@ impl Way {
         let reach = self.reach(radius, share);
         let mut gone = 0.0;
         for (&leg, length) in self.legs.iter().zip(self.lengths()) {
-            // A way of several legs comes out of the middle of its attacker.
+            // A path of several legs begins at the centre of its attacker.
             let start = if self.legs.len() > 1 { 0.0 } else { radius * BEGINNING };
             if reach <= gone + length {
                 let colour = self.kind.colour(canvas.palette);
@@ -77,14 +77,14 @@ impl Way {
     }
 }
 
-/// Draws what flies as far as it has come: `share` of each way, from 0 to 1.
+/// Draws shots in flight as far as they have travelled: `share` of each path, from 0 to 1.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark], share: f32) {
     for way in ways(layout, marks) {
         way.paint(canvas, layout.radius, share);
     }
 }
 
-/// Areas around all that flies.
+/// Areas around all shots in flight.
 pub fn areas(layout: &Layout, marks: &[Mark]) -> Vec<Area> {
     let around = |corner: Point| {
         let radius = layout.radius;

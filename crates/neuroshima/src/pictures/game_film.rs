@@ -5,20 +5,20 @@ use super::layout::{Layout, Seating};
 use super::scene::Scene;
 use sztab_pictures::gif::Reel;
 
-/// The longest film in milliseconds; a longer game is told faster.
+/// The longest film in milliseconds; a longer game is played faster.
 const LONGEST: u32 = 60_000;
 
 /// One frame of the film of a game.
 #[derive(Debug, Clone)]
 pub struct Slide<'a> {
-    /// The table; what its panels show of hands is left out.
+    /// The table; hands on its panels are left out.
     pub scene: Scene<'a>,
     /// Duration of the frame.
     pub milliseconds: u32,
 }
 
-/// The film of a game as a GIF that plays again and again. It takes a minute at most, and its last frame is the last
-/// slide. All slides are of one table: sides and board are those of the first. Of no slides it is an empty file.
+/// Draws the film of a game as a GIF that loops. It takes at most a minute, and its last frame is the last slide. All
+/// slides show one table: sides and board are those of the first. Without slides the file is empty.
 #[must_use]
 pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
     let Some(first) = slides.first() else { return Vec::new() };

@@ -19,21 +19,21 @@ use sztab_pictures::geometry::Point;
 pub use sztab_pictures::palette::Colours;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Tiles are a little smaller than their hexes, so that neighbours stay apart and marks find room between them.
+/// Scale of tiles relative to their hexes, so neighbours stay apart and marks fit between them.
 const TILE: f32 = 0.955;
-/// Opacity of what shines through a ghost, of 255.
+/// Opacity of the background that shows through a ghost, of 255.
 const GHOST: u8 = 85;
 
 /// Opacity of a terrain's colour on its hexes, of 255, and the width of its rim.
 const TINT: u8 = 46;
 const RIM: f32 = 0.05;
 
-/// Opacity of the light on a free hex that has a button, of 255.
+/// Opacity of the highlight on a free hex that has a button, of 255.
 const LIT: u8 = 48;
 
 /// Width of the line around the basic hexes of a larger board.
 const LIMIT: f32 = 0.07;
-/// Factor of coordinates and letters on a larger board, whose tiles are smaller.
+/// Scale of coordinates and letters on a larger board, whose tiles are smaller.
 const LARGER: f32 = 1.3;
 
 /// Draws the whole board.
@@ -45,7 +45,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         unit.is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some())
     };
     for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
-        // An arrow begins in the middle of a hex that is left.
+        // An arrow begins in the centre of a hex that a unit leaves.
         let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
         floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &name);
     }
@@ -90,12 +90,12 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// Facts that a drawn empty hex depends on: the palette, its radius, its terrain and its name.
+/// Key of a drawn empty hex: the palette, its radius, its terrain and its name.
 type Floor = (Colours, u32, Option<TerrainKind>, String);
 
 static FLOORS: Sprites<Floor> = Sprites::new();
 
-/// An empty hex with its terrain; its name is left out where something else will be read.
+/// Draws an empty hex with its terrain; its name is left out where another text covers it.
 fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
     let radius = layout.radius;
     let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
@@ -111,7 +111,7 @@ fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<Terrain
     });
 }
 
-/// The ground of a terrain: a thin layer of its colour and a rim, and its sign around the coordinate.
+/// Draws the background of a terrain: a thin layer of its colour and a rim, and its symbol around the coordinate.
 fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
     let outer = hexagon(centre, radius * TILE);
     canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
@@ -121,7 +121,7 @@ fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
     }
 }
 
-/// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
+/// Draws a line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
 fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     for hex in basic.iter() {
         for (direction, _) in board.neighbours(hex).filter(|(_, next)| !basic.contains(*next)) {
@@ -132,7 +132,7 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     }
 }
 
-/// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
+/// Draws a Foundation without a unit on it: its tile, with the coordinate and its owner's letter.
 fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let style = canvas.style(owner.index());
@@ -143,7 +143,7 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
 
-/// A hex that a unit has left, over whatever was drawn there: what the scene has on its ground.
+/// Draws a hex that a unit has left, over any earlier drawing: the scene's ground there.
 pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
     let arrangement = scene.arrangement;
@@ -154,7 +154,7 @@ pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     }
 }
 
-/// The unit on a hex, as the scene has it, over whatever was drawn there.
+/// Draws the scene's unit on a hex, over any earlier drawing.
 pub fn unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if let Some(&unit) = scene.arrangement.unit(hex) {
         unit_on(canvas, layout, scene, hex, unit);
@@ -170,7 +170,6 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
     }
 }
 
-/// Face of a unit on a hex.
 fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Option<Face<'a>> {
     let tile = scene.tile(unit.owner, unit.tile)?;
     let style = |side: Side| canvas.style(side.index());
@@ -199,7 +198,7 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
     })
 }
 
-/// Draws the words and numbers of hexes once more that lines between hexes have crossed, except on units that fall.
+/// Redraws the words and numbers of hexes that lines between hexes have crossed, except on units that fall.
 pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
     let is_crossed = |hex: Hex| {
         let centre = layout.hex(hex);
@@ -218,7 +217,7 @@ pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(
     }
 }
 
-/// Draws the badges of units once more.
+/// Redraws the badges of units.
 pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
     for hex in hexes.iter().filter(|&hex| layout.shows(hex)) {
         if let Some(face) = face_on(canvas, scene, hex) {
@@ -227,17 +226,17 @@ pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: He
     }
 }
 
-/// Distance of the middle of a unit's drawing below that of its hex, in radii.
+/// Distance of the centre of a unit's drawing below that of its hex, in radii.
 pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
     face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
 }
 
-/// Face of the unit that stands on a hex, or would stand there.
+/// Face of the unit that stands on a hex, or that a preview places there.
 fn face_on<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
     face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
 }
 
-/// From a point to the line between two others.
+/// Distance from a point to the line between two others.
 fn distance(at: Point, from: Point, to: Point) -> f32 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let (x, y) = (at.x - from.x, at.y - from.y);
@@ -245,14 +244,14 @@ fn distance(at: Point, from: Point, to: Point) -> f32 {
     towards(at, Point::new(from.x + along * dx, from.y + along * dy)).1
 }
 
-/// The number on an HQ: nothing where it loses no points, because hits on it are points of others (NH-12.10) or its
-/// marker is gone (NH-12.4).
+/// The number on an HQ: `None` if it cannot lose points, because hits on it score for others (NH-12.10) or its marker
+/// is gone (NH-12.4).
 fn points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
     let is_counted = !scene.roster.mode().scores() && !scene.arrangement.unmarked.contains(unit.owner);
     scene.arrangement.points.get(unit.owner.index()).copied().filter(|_| is_counted)
 }
 
-/// A white ring in the gap between the tiles.
+/// Draws a white ring in the gap between the tiles.
 fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let centre = layout.hex(hex);
     let ring =
@@ -263,8 +262,8 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&inner, &outer], canvas.palette.last);
 }
 
-/// A grey ring in the gap around a free hex that can be chosen. A tile that can be chosen has a line above and one
-/// below: full boards stay small files.
+/// Draws a grey ring in the gap around a free hex that can be chosen. A tile that can be chosen gets a line above and
+/// one below, which keeps files of full boards small.
 fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if scene.arrangement.unit(hex).is_some() {
         for direction in Direction::ALL.into_iter().step_by(3) {
@@ -277,7 +276,7 @@ fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     canvas.fill(&[&outer, &inner], canvas.palette.muted);
 }
 
-/// A hex that has a button: lit, within a ring, with the number of the button.
+/// Draws a hex that has a button: highlighted, inside a ring, with the number of the button.
 fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let numbers: Vec<String> =
@@ -299,7 +298,7 @@ fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex
     style.draw_fitted(canvas, at, Align::Centre, &numbers.join("/"), size * 1.7);
 }
 
-/// An arrow across the edge from the netter to whom it holds.
+/// Draws an arrow across the edge from the netter to the unit it holds.
 fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) {
     let frame = EdgeFrame::new(layout.hex(netter), layout.radius, direction);
     let arrow = frame.polygon([
@@ -314,7 +313,7 @@ fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) 
     canvas.polygon_with_outline(&arrow, layout.radius * 0.03, canvas.palette.net);
 }
 
-/// A bar across the gap between two members of a Matrix.
+/// Draws a bar across the gap between two members of a Matrix.
 fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
     let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
     let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);

@@ -1,4 +1,4 @@
-//! The tiles in front of a player, in the corners that the board leaves.
+//! The tiles in a player's hand, in the corners that the board leaves free.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -9,7 +9,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Draws a hand. Of a hand that is larger than any rule allows, the last place counts the rest.
+/// Draws a hand. If it is larger than any rule allows, the last place shows the number of the remaining tiles.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, hand: &[TileId]) {
     let (Ok(side), Some(place)) = (u8::try_from(index).map(Side), layout.corners.get(index)) else { return };
     let mut places: Vec<Point> = place.tiles.iter().take(hand.len()).copied().collect();

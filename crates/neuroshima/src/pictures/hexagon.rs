@@ -1,4 +1,4 @@
-//! Hexagons and the frame of an edge, from constants: sines differ between platforms, golden pictures must not.
+//! Hexagons and edge frames, from constants: sines differ between platforms, but golden pictures must not.
 
 use crate::rules::Direction;
 
@@ -37,14 +37,14 @@ pub fn hexagon(centre: Point, radius: f32) -> [Point; 6] {
     CORNERS.map(|(x, y)| centre.shift(x * radius, y * radius))
 }
 
-/// The point towards a corner, `distance` pixels from the centre.
+/// The point in the direction of a corner, `distance` pixels from the centre.
 pub fn towards(centre: Point, corner: Corner, distance: f32) -> Point {
     let (x, y) = CORNERS[corner as usize];
     centre.shift(x * distance, y * distance)
 }
 
-/// The coordinates of one edge of a hex: `u` runs clockwise along the edge from its middle, `v` outwards from the
-/// centre of the hex, both in radii. What is drawn for edge N in these coordinates is right for every rotation.
+/// The coordinates of one edge of a hex: `u` runs clockwise along the edge from its midpoint, `v` outwards from the
+/// centre of the hex, both in radii. A shape drawn for edge N in these coordinates is right for every rotation.
 #[derive(Debug, Clone, Copy)]
 pub struct EdgeFrame {
     /// Centre of the hex.
@@ -55,7 +55,7 @@ pub struct EdgeFrame {
 }
 
 impl EdgeFrame {
-    /// The frame of the edge that looks in a direction.
+    /// The frame of the edge that faces a direction.
     pub fn new(centre: Point, radius: f32, direction: Direction) -> Self {
         Self { centre, radius, outward: OUTWARD[direction.index()] }
     }
@@ -73,7 +73,7 @@ impl EdgeFrame {
         (outward_x * y - outward_y * x, outward_x * x + outward_y * y)
     }
 
-    /// Several points at once.
+    /// The points at several (u, v).
     pub fn polygon<const N: usize>(&self, points: [(f32, f32); N]) -> [Point; N] {
         points.map(|(u, v)| self.at(u, v))
     }

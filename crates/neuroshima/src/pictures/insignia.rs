@@ -1,4 +1,4 @@
-//! Signs for an army where it is not shown by one of its tiles.
+//! Emblems of armies for places where none of their tiles is shown.
 
 use super::emblems::{self, Tones};
 use super::hexagon::hexagon;
@@ -9,7 +9,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Style;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Sign for an army.
+/// Emblem of an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Crest {
     /// Its insignia.
@@ -24,14 +24,14 @@ impl Default for Crest {
     }
 }
 
-/// The sign of an army: its insignia, or else the first letter of its name.
+/// The emblem of an army: its insignia, or else the first letter of its name.
 #[must_use]
 pub fn insignia_of(army: &Army, language: Language) -> Crest {
     let letter = || army.name.in_language(language).chars().take(1).flat_map(char::to_uppercase).collect();
     army.looks.insignia.map_or_else(|| Crest::Letter(letter()), Crest::Drawn)
 }
 
-/// Draws a sign on a hex in the look of its side, with the radius of its outline.
+/// Draws an emblem on a hex in the style of its side; `radius` is that of the hex's outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style, sign: &Crest) {
     canvas.polygon(&hexagon(centre, radius), canvas.palette.ink);
     canvas.polygon(&hexagon(centre, radius * 0.95), style.line);

@@ -1,8 +1,9 @@
-//! Where everything stands: the board's empty corners hold the players' panels, so that hexes can use the whole width.
+//! Positions of everything in a picture: the board's empty corners hold the players' panels, so hexes can use the whole
+//! width.
 //!
-//! Desktops show a picture within 550 by 350 pixels, phones at the width of a column. More height makes hexes
-//! smaller on desktops, and a width beyond that of the board makes them smaller on phones: nothing has a row that
-//! it does not need. A board stands alone, because Discord crops pictures side by side.
+//! Desktops show a picture within 550 by 350 pixels, phones at the width of a column. More height makes hexes smaller
+//! on desktops, and a width beyond that of the board makes them smaller on phones, so no picture has a row that it does
+//! not need. A board is posted by itself, because Discord crops pictures side by side.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -19,26 +20,26 @@ use sztab_pictures::geometry::{Area, Point};
 const MARGIN: f32 = 16.0;
 const HEADLINE: f32 = 56.0;
 const GAP: f32 = 10.0;
-/// A block of a panel: who it is.
+/// Width and height of a panel's block with the player and the army.
 pub const BLOCK: (f32, f32) = (392.0, 170.0);
-/// Tiles of a usual hand; terms that allow more have larger corners.
+/// Tiles in a usual hand; terms that allow more have larger corners.
 const USUAL_HAND: usize = 3;
 /// Radius of a tile in a hand, and the gap between tiles.
 const HAND_TILE: f32 = 93.0;
 const HAND_GAP: f32 = 5.0;
-/// Between a tile of a hand and a hex of the board: more than between two hexes, so that it does not look placed.
+/// Distance between a tile of a hand and a hex of the board: more than between two hexes, so it does not look placed.
 const HAND_CLEAR: f32 = 16.0;
 
-/// Where the tiles of a hand stand: columns from the edge of the picture to its middle, rows from the upper or lower edge
-/// towards the board, which is a hexagon and leaves more room at the edge. The first places are used first.
+/// Places of the tiles in a hand: columns from the edge of the picture towards its centre, rows from the upper or lower
+/// edge towards the board, which is a hexagon and leaves more room at the edge. The first places are used first.
 const USUAL_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)];
-/// The same for hands of up to six tiles, in a triangle as hexes stand on a board.
+/// The same for hands of up to six tiles, in a triangle like the hexes of a board.
 const LARGE_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (0.0, 1.0), (1.0, 0.5), (0.0, 2.0), (1.0, 1.5), (2.0, 1.0)];
 
-/// The hands that corners have room for.
+/// Hand sizes for which corners have room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands {
-    /// None: something as high as a panel may stand in their place.
+    /// No hand: another element as high as a panel may take its place.
     Absent,
     /// Up to three tiles.
     Usual,
@@ -65,13 +66,13 @@ impl Hands {
         self.places().iter().map(move |&(x, y)| Point::new(HAND_TILE + x * column, first + y * row))
     }
 
-    /// Height above the middle of the board at which the upper edge of a hand has to be so that no tile touches a hex,
-    /// in pixels. The hand begins `left` pixels to the left of the middle.
+    /// Height above the centre of the board at which the upper edge of a hand has to be so that no tile touches a hex,
+    /// in pixels. The hand begins `left` pixels to the left of the centre.
     fn above(self, hexes: &[Point], radius: f32, unit: f32, left: f32) -> f32 {
         let clear = APOTHEM * (radius + HAND_TILE * unit) + HAND_CLEAR * unit;
         let needed = |tile: Point, hex: &Point| {
             let across = APOTHEM * (hex.x - (tile.x * unit - left)).abs();
-            // Hexagons that stand side by side need no distance upwards.
+            // Hexagons side by side need no vertical distance.
             let upwards = if across >= clear { f32::NEG_INFINITY } else { clear.min(2.0 * (clear - across)) };
             upwards + tile.y * unit - hex.y
         };
@@ -80,24 +81,24 @@ impl Hands {
     }
 }
 
-/// Facts that the places of a picture depend on.
+/// Inputs of a picture's layout.
 #[derive(Debug, Clone, Copy)]
 pub struct Seating {
     /// The play area.
     pub board: Board,
     /// The number of sides with a panel.
     pub sides: usize,
-    /// Number of tiles that a hand may have.
+    /// Size of the hands.
     pub hands: Hands,
-    /// True if sides 0 and 2 are a team, against 1 and 3: then each team has an edge of the picture.
+    /// True if sides 0 and 2 are a team against 1 and 3; each team then has one edge of the picture.
     pub in_teams: bool,
 }
 
 impl Seating {
-    /// That of a table.
+    /// The seating of a scene.
     pub fn of(scene: &Scene<'_>) -> Self {
-        // By what hands hold and not by what they may hold: a desktop shows a picture no higher than 350 pixels, so that
-        // every row that nobody needs makes hexes smaller there.
+        // By the actual hands, not by the largest possible ones: a desktop shows a picture no higher than 350 pixels,
+        // so every unneeded row makes hexes smaller there.
         let is_large = scene.sides.iter().any(|side| side.hand.len() > USUAL_HAND);
         Self {
             board: scene.arrangement.board,
@@ -107,13 +108,13 @@ impl Seating {
         }
     }
 
-    /// The same without hands.
+    /// The same seating without hands.
     pub fn without_hands(self) -> Self {
         Self { hands: Hands::Absent, ..self }
     }
 }
 
-/// The places of one picture, in pixels.
+/// Positions in one picture, in pixels.
 #[derive(Debug, Clone)]
 pub struct Layout {
     /// Width of the picture.
@@ -130,22 +131,22 @@ pub struct Layout {
     pub hand_radius: f32,
     /// The panels in turn order.
     pub corners: Vec<PanelPlace>,
-    /// Between the upper panels, where more than two play.
+    /// Area between the upper panels, if more than two sides play.
     pub middle: Option<Area>,
     board: Board,
     centre: Point,
 }
 
-/// Where a side's panel stands.
+/// Position of a side's panel.
 #[derive(Debug, Clone)]
 pub struct PanelPlace {
-    /// Area for the army and the player, with the points.
+    /// Area for the army, the player and the points.
     pub identity: Area,
-    /// The row of the tiles in front of the player that is furthest from the board.
+    /// The row of the player's tiles that is furthest from the board.
     pub hand: Area,
-    /// True if the hand begins at the right.
+    /// True if the hand begins on the right.
     pub hand_from_right: bool,
-    /// The centres of all tiles that there is room for, in the order in which they are used.
+    /// The centres of all tiles that fit, in order of use.
     pub tiles: Vec<Point>,
 }
 
@@ -154,16 +155,16 @@ struct Corners {
     hands: Hands,
     /// Pixels for one unit of the panels' sizes.
     unit: f32,
-    /// Height between the edge of the picture and a hand.
+    /// Vertical gap between the edge of the picture and a hand.
     under: f32,
-    /// The left edges of blocks at the left and at the right.
+    /// The left edges of the left and the right block.
     columns: [f32; 2],
-    /// The upper edge of what stands above the board, and the lower edge of what stands below it.
+    /// The upper edge of everything above the board, and the lower edge of everything below it.
     edges: [f32; 2],
 }
 
 impl Corners {
-    /// A panel above or below the board, with its block in one column and its hand in the other or the same.
+    /// Places a panel above or below the board, with its block in one column and its hand in the other or the same one.
     fn place(&self, [block, hand]: [usize; 2], edge: usize) -> PanelPlace {
         let (block_w, block_h) = (BLOCK.0 * self.unit, BLOCK.1 * self.unit);
         let row_h = if self.hands == Hands::Absent { block_h } else { 2.0 * APOTHEM * HAND_TILE * self.unit };
@@ -191,7 +192,7 @@ impl Layout {
         Self::with_scale(seating, 1.0)
     }
 
-    /// The same for a picture of another size.
+    /// The same for a picture at another scale.
     pub fn with_scale(seating: Seating, scale: f32) -> Self {
         let Seating { board, sides, hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
@@ -204,12 +205,12 @@ impl Layout {
         let step = radius * APOTHEM;
         let (block_w, block_h, gap) = (BLOCK.0 * unit, BLOCK.1 * unit, GAP * unit);
         let grid_height = 2.0 * step * rows;
-        // Two sides have an edge of the picture each, with the hand in the other corner; more sides have a corner each, with
-        // the hand between the panel and the board.
+        // Each of two sides has an edge of the picture, with the hand in the other corner; each of more sides has a
+        // corner, with the hand between the panel and the board.
         let stacked = sides > 2;
         let under = if stacked { block_h + gap } else { 0.0 };
         let hexes: Vec<Point> = board.hexes().map(|hex| from_middle(board, hex, radius)).collect();
-        // A row of panels reaches into the corners that the columns beside the middle one leave.
+        // A row of panels extends into the corners left free by the outer columns.
         let rectangle = block_h + gap - step;
         let hand = hands.above(&hexes, radius, unit, width / 2.0 - MARGIN * unit) - grid_height / 2.0 - gap / 2.0;
         let used_strip = (under + hand).max(rectangle + if hands == Hands::Absent { under } else { 0.0 });
@@ -220,7 +221,7 @@ impl Layout {
         let (upper, lower) = (HEADLINE * unit + gap / 2.0, height - gap);
         let corners = Corners { hands, unit, under, edges: [upper, lower], columns: [left, right] };
         let corners = if stacked {
-            // Turns go round the board, but for teams, which have an edge each.
+            // Turns go clockwise round the board, except with teams, which have an edge each.
             let lower = if in_teams { [0, 1] } else { [1, 0] };
             let columns = [0, 1].map(|column| (column, 0)).into_iter().chain(lower.map(|column| (column, 1)));
             columns.map(|(column, edge)| corners.place([column, column], edge)).collect()
@@ -246,8 +247,8 @@ impl Layout {
         Self { centre: self.centre.shift(dx, dy), ..self.clone() }
     }
 
-    /// A board without anything around it, or a part of one: a picture of a size in pixels, in which the middle of the board
-    /// stands at `centre`.
+    /// The layout of a board without panels, or of a part of it: a picture of a size in pixels with the centre of the
+    /// board at `centre`.
     pub fn part(board: Board, size: (f32, f32), radius: f32, centre: Point) -> Self {
         Self {
             width: size.0 as usize,
@@ -263,9 +264,9 @@ impl Layout {
         }
     }
 
-    /// True if anything of a hex is in the picture.
+    /// True if any part of a hex is in the picture.
     pub fn shows(&self, hex: Hex) -> bool {
-        // With the marks in the gaps around it.
+        // Includes the marks in the gaps around it.
         let (at, reach) = (self.hex(hex), self.radius * 1.1);
         at.x + reach > 0.0
             && at.y + reach > 0.0
@@ -280,7 +281,7 @@ impl Layout {
     }
 }
 
-/// The centre of a hex from the middle of the board.
+/// The centre of a hex relative to the centre of the board.
 fn from_middle(board: Board, hex: Hex, radius: f32) -> Point {
     let (q, r) = board.axial(hex);
     let (q, r) = (f32::from(q), f32::from(r));
@@ -292,7 +293,7 @@ mod tests {
     use super::*;
     use crate::pictures::hexagon::hexagon;
 
-    /// Every layout that there is.
+    /// Every layout.
     fn all() -> impl Iterator<Item = (Seating, Layout)> {
         let boards = [Board::Standard, Board::Enlarged].into_iter();
         let seatings = boards.flat_map(|board| {
@@ -305,8 +306,8 @@ mod tests {
         seatings.map(|seating| (seating, Layout::new(seating)))
     }
 
-    /// Distance between hexagons that stand as those of the board do: the longest of the distances that their edges
-    /// look along.
+    /// Distance between hexagons oriented like those of the board: the longest of the distances along the directions of
+    /// their edges.
     fn apart((one, radius): (Point, f32), (other, other_radius): (Point, f32)) -> f32 {
         let (x, y) = ((one.x - other.x).abs(), (one.y - other.y).abs());
         y.max(APOTHEM * x + y / 2.0) - APOTHEM * (radius + other_radius)
@@ -364,7 +365,7 @@ mod tests {
         }
     }
 
-    /// On a phone a picture is 327 pixels wide. A tile of the enlarged board has a radius of 27 pixels there.
+    /// A phone shows a picture 327 pixels wide. A tile of the enlarged board has a radius of 27 pixels there.
     #[test]
     fn tiles_of_hands_are_as_large_as_those_of_a_board() {
         for (seating, layout) in all() {

@@ -1,42 +1,42 @@
-//! Events of a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
+//! Events of a Battle as marks on the board: in films, and in an outlook on the Battle that would follow.
 
 use crate::rules::event::{Event, Hit, HitSource};
 use crate::rules::{Hex, Roster, Side};
 
-/// Something that happens, drawn on top of the board.
+/// An event drawn on top of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// A unit acts.
     Acts(Hex),
-    /// A hit on its way.
+    /// A hit in flight.
     Shot {
         /// Hex of the attacker; `None` for an instant, which comes from above.
         from: Option<Hex>,
         /// Hex that is hit.
         to: Hex,
-        /// The side that hits, where more than two play.
+        /// The attacking side, if more than two sides play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,
-        /// Wounds that arrive: wounds or HQ points.
+        /// Wounds or HQ points that the hit takes.
         wounds: u8,
-        /// True if it comes again and again, out of a closed loop (NH-14.56).
+        /// True if the hit repeats endlessly in a closed loop (NH-14.56).
         endless: bool,
-        /// True if armour stopped something of it.
+        /// True if armour stopped a part of it.
         armour: bool,
     },
-    /// A part of the way of a shot that goes round corners, up to the last one.
+    /// A leg of the path of a shot that changes direction, before its last one.
     Leg {
-        /// Where it begins.
+        /// Start of the leg.
         from: Hex,
-        /// Where it ends.
+        /// End of the leg.
         to: Hex,
-        /// The owner, on the first part, where more than two play.
+        /// The owner, on the first leg, if more than two sides play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,
     },
-    /// A Medic takes what was meant for its patient (NH-8.10).
+    /// A Medic takes wounds meant for its patient (NH-8.10).
     Heals {
         /// The Medic.
         medic: Hex,
@@ -45,30 +45,30 @@ pub enum Mark {
     },
     /// A unit is wounded.
     Wounded {
-        /// Which.
+        /// The unit's hex.
         hex: Hex,
-        /// By how much.
+        /// Number of wounds.
         amount: u8,
     },
-    /// A unit leaves the board, in the segment with this number if that is told.
+    /// A unit leaves the board, with the number of the segment if that is shown.
     Dies {
-        /// Which.
+        /// The unit's hex.
         hex: Hex,
-        /// When.
+        /// Number of the segment.
         segment: Option<u8>,
     },
     /// A side scores by hitting an HQ, in a game for points (NH-12.10).
     Scores {
-        /// Where the HQ stands.
+        /// Hex of the HQ.
         hex: Hex,
         /// Side that scores.
         side: Side,
-        /// Amount lost.
+        /// Points scored.
         points: u8,
     },
     /// An HQ loses points.
     Loses {
-        /// Where it stands.
+        /// Hex of the HQ.
         hex: Hex,
         /// Number of points.
         points: u8,
@@ -78,7 +78,7 @@ pub enum Mark {
 /// Kinds of shots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShotKind {
-    /// A blade, also one together with a shot.
+    /// A blade, alone or together with a shot.
     Melee,
     /// A shot.
     Ranged,
@@ -86,12 +86,12 @@ pub enum ShotKind {
     Gauss,
     /// Poison without a wound (NH-14.50).
     Poison,
-    /// Debris of an explosion, or what an instant does.
+    /// Debris of an explosion, or the effect of an instant.
     Blast,
 }
 
 impl Mark {
-    /// The hexes that it is about.
+    /// The hexes of the mark.
     pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
         let (one, other) = match self {
             Self::Acts(hex)
@@ -106,7 +106,7 @@ impl Mark {
         [Some(one), other].into_iter().flatten()
     }
 
-    /// The line that it draws from one hex to another, if it does.
+    /// The line that the mark draws from one hex to another, if any.
     pub(super) fn line(self) -> Option<(Hex, Hex)> {
         match self {
             // The effect of an instant comes from above.
@@ -122,7 +122,7 @@ impl Mark {
         if let Self::Dies { hex, .. } = *self { Some(hex) } else { None }
     }
 
-    /// The hex of a unit with which something happens that counts more than its wounds.
+    /// The hex of a unit whose fate matters more than its wounds.
     pub(super) fn fate(&self) -> Option<Hex> {
         match *self {
             Self::Dies { hex, .. } | Self::Loses { hex, .. } | Self::Scores { hex, .. } => Some(hex),
@@ -130,7 +130,7 @@ impl Mark {
         }
     }
 
-    /// Points that go or come with it.
+    /// Points that the mark takes or adds.
     pub(super) fn points(&self) -> u8 {
         match *self {
             Self::Loses { points, .. } | Self::Scores { points, .. } => points,
@@ -143,13 +143,13 @@ impl Mark {
         }
     }
 
-    /// Where it strikes, if it is a hit that armour does not stop.
+    /// The hex that is hit, if armour does not stop the hit.
     pub(super) fn strikes(&self) -> Option<Hex> {
         let Self::Shot { to, wounds, kind, .. } = *self else { return None };
         (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
     }
 
-    /// Points that go or come one after the other: as many of them as are due at a step of so many.
+    /// The mark with the share of its points that is due at `step` of `steps`.
     pub(super) fn at_step(self, step: u8, steps: u8) -> Self {
         let part = |points: u8| {
             let due = (u16::from(points) * u16::from(step)).div_ceil(u16::from(steps.max(1)));
@@ -167,7 +167,7 @@ impl Mark {
         }
     }
 
-    /// A hit on its way, part by part.
+    /// The legs and the shot of a hit, in order.
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.destroys => (Some(unit.hex), ShotKind::Blast),
@@ -181,7 +181,7 @@ impl Mark {
             }
             HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
-            // A trap that goes off under a unit comes from nowhere else.
+            // A trap that goes off under a unit has no other source.
             HitSource::Foundation { ground } => {
                 (Some(ground.hex).filter(|&hex| hex != hit.target.hex), ShotKind::Blast)
             }
@@ -204,7 +204,7 @@ impl Mark {
         shots
     }
 
-    /// The way of an attack to a unit that throws it back.
+    /// The path of an attack to a unit that reflects it.
     fn legs(roster: &Roster, source: HitSource, path: &[Hex], to: Hex) -> Vec<Self> {
         let HitSource::Attack { unit, edge, .. } = source else { return Vec::new() };
         let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
@@ -221,8 +221,8 @@ impl Mark {
     }
 }
 
-/// Marks of a Battle, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events are
-/// those of the Battle; the board is that on which it begins.
+/// The marks of a Battle on one picture: who fires at whom, who dies in which segment, and the points that HQs lose.
+/// The events are those of the Battle; the marks belong on the board on which it begins.
 #[must_use]
 pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
@@ -239,7 +239,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     flights
 }
 
-/// Flights of an event from one unit to another: a hit, or a patient's harm to its Medic.
+/// Flights of an event from one unit to another: a hit, or the wounds of a patient to its Medic.
 pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     match event {
         Event::Hit(hit) => Mark::shots(roster, hit),
@@ -249,7 +249,7 @@ pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     }
 }
 
-/// Adds what an event does to a unit to what units have suffered before. `segment` is told of the dead.
+/// Adds the effect of an event on a unit to the fates so far. `segment` is kept for units that die.
 pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
     match event {
         Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
@@ -265,7 +265,7 @@ pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) 
     }
 }
 
-/// Adds a fate to what the same unit has suffered before.
+/// Adds a fate to the earlier fates of the same unit.
 fn add(fates: &mut Vec<Mark>, fate: Mark) {
     for earlier in fates.iter_mut() {
         match (earlier, fate) {

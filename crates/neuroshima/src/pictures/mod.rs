@@ -1,14 +1,14 @@
-//! Pictures: what a table looks like, as PNG bytes.
+//! Pictures of a table, as PNG bytes.
 //!
-//! A picture is a pure function of a [`Scene`]: the same scene gives the same bytes on every machine, so nothing here
-//! asks a clock, a random number or the platform's trigonometry. Nothing is decided here either: what is netted, whose
-//! turn it is and every word arrive in the scene.
+//! A picture is a pure function of a [`Scene`]: the same scene produces the same bytes on every machine, so this module
+//! uses no clock, no random numbers and no trigonometry of the platform. It makes no decisions either: nets, the side
+//! to move and all texts are part of the scene.
 //!
-//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the players'
-//! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
+//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the
+//! players' corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 //!
-//! [`Scene::new`] works out nets and bonuses of units (`read`), so that no caller forgets one. Two processes and
-//! golden pictures in every palette are compared (`crates/neuroshima/tests/pictures/determinism.rs`, `golden.rs`).
+//! [`Scene::new`] works out nets and bonuses of units (`read`), so no caller can omit them. Tests compare two processes
+//! and golden pictures in every palette (`crates/neuroshima/tests/pictures/determinism.rs`, `golden.rs`).
 
 mod action;
 mod arrows;
@@ -58,7 +58,7 @@ pub use mark::{Mark, ShotKind, outlook};
 pub use preview::{Preview, Way};
 pub use rack::{Rack, Racked, racks};
 pub use read::{Effective, effective, effective_units, scoped_modules};
-pub use result::{BestUnit, Course, Figure, ResultCard, ResultSide, result};
+pub use result::{BestUnit, Course, ResultCard, ResultSide, Stat, result};
 pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
 pub use sheet::{Headings, Sheet, SheetPart, sheet};
 pub use stills::Stills;
@@ -68,18 +68,18 @@ use sztab_pictures::canvas::Canvas;
 
 use layout::{Layout, Seating};
 
-/// The table as a PNG picture: the board, every tile on it, and each player's corner.
+/// Draws the table as a PNG picture: the board, every tile on it, and each player's corner.
 ///
-/// 1080 pixels wide for the standard board and 1200 for the enlarged one; the height follows from the number of
-/// sides. Whatever the scene holds, a picture comes out: texts that do not fit are shortened, tiles and sides that do
-/// not exist are left out.
+/// The picture is 1080 pixels wide for the standard board and 1200 for the enlarged one; its height depends on the
+/// number of sides. Any scene produces a picture: texts that do not fit are shortened, and tiles and sides that do not
+/// exist are left out.
 #[must_use]
 pub fn board(scene: &Scene<'_>) -> Vec<u8> {
     let layout = Layout::new(Seating::of(scene));
     paint(scene, &layout).into_png()
 }
 
-/// The table as it is laid out.
+/// Draws the table in a layout.
 fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette()).with_hues(&scene.hues);
     panel::headline(&mut canvas, layout, &scene.headline);

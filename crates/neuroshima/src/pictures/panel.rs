@@ -1,4 +1,4 @@
-//! The players' corners: who plays what, whose turn it is, HQ points, piles and hands.
+//! The players' corners: player, army, turn, HQ points, piles and hands.
 
 use super::cards;
 use super::hand;
@@ -41,12 +41,12 @@ pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// The type in which the names of players are set.
+/// The type of the players' names.
 fn player(canvas: &Canvas, layout: &Layout) -> Type {
     Type::regular(31.0 * layout.unit, canvas.palette.paper)
 }
 
-/// The room that a panel of a width has for the name, beside its cards.
+/// Width left for the name in a panel, next to its cards.
 fn room(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
     width - cards::width(side) * layout.unit
 }
@@ -55,7 +55,7 @@ fn room(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
 fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, (side, name): (&SidePanel, &str)) {
     let (place, unit, style) = (&layout.corners[index], layout.unit, canvas.style(index));
     let rows = Rows { area: place.identity, unit };
-    // A film paints a panel over an earlier one.
+    // A film draws a panel over an earlier one.
     canvas.rectangle(place.identity, canvas.palette.background);
     banner(canvas, &rows, style, side, &scene.labels);
     let room = room(place.identity.w, layout, side);
@@ -90,7 +90,7 @@ impl Rows {
     }
 }
 
-/// Letter and army; filled in the owner's colour for the side whose turn it is.
+/// Draws letter and army, filled with the owner's colour for the side to move.
 fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, labels: &Labels) {
     let (unit, width) = (rows.unit, rows.width());
     let is_out = side.standing.as_ref().is_some_and(|standing| standing.is_out);
@@ -135,21 +135,21 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
     }
 }
 
-/// A word at the right end of a banner; returns what it takes.
+/// Draws a word at the right end of a banner; returns the width taken.
 fn paint_word(canvas: &mut Canvas, rows: &Rows, label: &Type, word: &str) -> f32 {
     let text = label.fit(word, 165.0 * rows.unit);
     label.draw(canvas, rows.at(rows.width() - 16.0, 27.0), Align::Right, &text);
     label.width(&text) / rows.unit
 }
 
-/// The points of a side, and how they change by what is marked.
+/// The points of a side, and their change by marks.
 struct Track {
     points: u8,
     loss: u8,
     gain: u8,
-    /// Points that the bar shows; a side that somehow has more shows a full bar and its number.
+    /// Length of the bar in points; a side with more shows a full bar and its number.
     full: u8,
-    /// True if they are scored by hits on HQs of others.
+    /// True if points are scored by hits on other HQs.
     scores: bool,
     /// True if the side can no longer win.
     is_out: bool,
@@ -171,14 +171,15 @@ impl Track {
         }
     }
 
-    /// The number beside the bar.
+    /// The number next to the bar.
     fn number(&self) -> u8 {
         (self.points - self.loss).saturating_add(self.gain)
     }
 }
 
-/// The HQ's points: a star, a bar of as many as it had, the number; those that are being lost in the colour of wounds.
-/// Where points are scored, a target instead of the star, and those that are being scored in the colour of bonuses.
+/// Draws the HQ's points: a star, a bar as long as the initial points, and the number; points being lost have the
+/// colour of wounds. Where points are scored, it draws a target instead of the star, and points being scored have the
+/// colour of bonuses.
 fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
     const Y: f32 = 112.0;
     const STEP: f32 = 14.5;

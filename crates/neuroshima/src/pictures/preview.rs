@@ -1,7 +1,7 @@
-//! Changes by an action under consideration, as they are drawn on the board before it.
+//! Changes by an action under consideration, drawn on the board before it.
 //!
-//! It is read from the events that the action brings, so that every tile and ability that moves, turns or hits anything is
-//! shown without knowing of it. What a Battle brings that follows is left out: an outlook shows that.
+//! They are read from the events of the action, so every tile and ability that moves, turns or hits anything is shown
+//! without special cases. The effects of a following Battle are left out: an outlook shows those.
 
 use super::mark::{Mark, flights_of, suffer};
 use crate::rules::event::HitSource;
@@ -10,33 +10,33 @@ use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Question, Roster,
 /// Changes by an action under consideration.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Preview {
-    /// Units as they would stand, where now they do not stand or not so.
+    /// Units in their later positions, if these differ from the current ones.
     pub ghosts: Vec<(Hex, Unit)>,
     /// The hexes that units would leave.
     pub left: HexSet,
-    /// Ways of units to get there.
+    /// Paths of units to their new hexes.
     pub ways: Vec<Way>,
-    /// Hexes that a tile is aimed at: all hexes of an area, or those of single units.
+    /// Target hexes: all hexes of an area, or those of single units.
     pub area: HexSet,
-    /// Hits that follow at once, wounds, and what falls.
+    /// Immediate hits, wounds and losses.
     pub marks: Vec<Mark>,
 }
 
 /// An arrow of a preview.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// A unit goes from one hex to another, also if it is pushed or changes places.
+    /// A unit moves from one hex to another, including when it is pushed or changes places.
     Goes {
-        /// Where it stands.
+        /// Current hex.
         from: Hex,
-        /// Where it would stand.
+        /// Future hex.
         to: Hex,
     },
-    /// One of several hexes to which somebody else may then send a unit.
+    /// One of several hexes to which another player may then send a unit.
     MayGo {
-        /// Where it stands.
+        /// Current hex.
         from: Hex,
-        /// Where it might stand.
+        /// Possible hex.
         to: Hex,
     },
     /// A unit pushes another.
@@ -48,17 +48,17 @@ pub enum Way {
     },
     /// A unit turns on the spot.
     Turns {
-        /// Where it stands.
+        /// The unit's hex.
         hex: Hex,
-        /// Where its front looks.
+        /// Current direction of its front.
         from: Direction,
-        /// Where it would look.
+        /// Future direction of its front.
         to: Direction,
     },
 }
 
 impl Way {
-    /// The hexes that it is about.
+    /// The hexes of the arrow.
     pub fn hexes(self) -> [Hex; 2] {
         match self {
             Self::Goes { from, to } | Self::MayGo { from, to } | Self::Pushes { from, to } => [from, to],
@@ -68,13 +68,13 @@ impl Way {
 }
 
 impl Preview {
-    /// Changes by these events of an action on a board, up to a Battle, and the question that is then open.
+    /// Changes by an action's events on a board, up to a Battle, and by the question that is then open.
     #[must_use]
     pub fn of(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         Considered::read(roster, board, events, open).preview
     }
 
-    /// Events of an action that a preview shows: the ones before a Battle.
+    /// Events of an action that a preview shows: those before a Battle.
     #[must_use]
     pub fn events_to_show(events: &[Event]) -> &[Event] {
         let is_late = |event: &Event| {
@@ -91,7 +91,7 @@ impl Preview {
         &events[..late]
     }
 
-    /// The unit that would stand on a hex, or stands there if nothing is to change that.
+    /// The future unit on a hex; the present one if it does not change.
     #[must_use]
     pub fn unit(&self, board: &Arrangement, hex: Hex) -> Option<Unit> {
         let ghost = self.ghosts.iter().find(|(other, _)| *other == hex).map(|(_, unit)| *unit);
@@ -99,17 +99,17 @@ impl Preview {
     }
 }
 
-/// A preview with what it is made of.
+/// A preview with the data it is computed from.
 pub(super) struct Considered {
     pub preview: Preview,
-    /// The board after all that is shown.
+    /// The board after all events shown.
     pub board: Arrangement,
-    /// The hexes of units whose attacks from where they would stand are of interest: the player has put them there.
+    /// The hexes of units whose attacks from their new positions are shown: those placed by the player.
     pub active: HexSet,
 }
 
 impl Considered {
-    /// Changes by these events on a board, up to a Battle, and the question that is then open.
+    /// Changes by events on a board, up to a Battle, and by the question that is then open.
     pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
         let shown = Preview::events_to_show(events);
@@ -122,12 +122,12 @@ impl Considered {
             considered.preview.ways.push(Way::Pushes { from: *pusher, to: *unit });
             considered.preview.ways.extend(ways);
         }
-        // Effects on a unit after it went there show on it, unless it is gone.
+        // Later effects on a unit are shown on its ghost, unless it is gone.
         for (hex, ghost) in &mut considered.preview.ghosts {
             if let Some(unit) = considered.board.unit(*hex)
                 && (unit.owner, unit.tile) == (ghost.owner, ghost.tile)
             {
-                // Wounds are shown as they come.
+                // Wounds are shown as marks.
                 *ghost = Unit { wounds: ghost.wounds, ..*unit };
             }
         }
@@ -191,14 +191,14 @@ impl Considered {
         }
     }
 
-    /// A unit stands on a hex where it did not stand before. What stood there has given way to it.
+    /// Records a unit on a hex where it did not stand before, in place of its earlier unit.
     fn comes(&mut self, hex: Hex) {
         self.preview.ghosts.retain(|(other, _)| *other != hex);
         self.preview.marks.retain(|mark| !matches!(mark, Mark::Dies { hex: fallen, .. } if *fallen == hex));
         self.preview.ghosts.extend(self.board.unit(hex).map(|unit| (hex, *unit)));
     }
 
-    /// A unit goes somewhere else.
+    /// Records a unit's move to another hex.
     fn goes(&mut self, from: Hex, to: Hex) {
         let ghosts = self.preview.ghosts.len();
         self.preview.ghosts.retain(|(hex, _)| *hex != from);
@@ -209,7 +209,7 @@ impl Considered {
         self.comes(to);
     }
 
-    /// A unit turns where it stands.
+    /// Records a unit's turn on the spot.
     fn turns(&mut self, roster: &Roster, before: &Arrangement, hex: Hex, rotation: Rotation) {
         let Some(unit) = before.unit(hex) else { return };
         let front = roster.of(unit).front();

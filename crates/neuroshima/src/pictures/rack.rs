@@ -1,4 +1,4 @@
-//! Tiles beside each other under the name of their army: what lies before the players, and what is still to come.
+//! Tiles side by side under the name of their army: those in front of the players, and those still to come.
 #![expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "few tiles")]
 
 use super::card::{banner, banner_room, plate};
@@ -13,18 +13,18 @@ use sztab_pictures::palette::{Colours, Palette, Style};
 use sztab_pictures::text;
 use sztab_pictures::text::{Align, Type};
 
-/// Tiles of a side, every word translated.
+/// Tiles of a side, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct Rack<'a> {
-    /// Above them: the army.
+    /// The army, above the tiles.
     pub title: String,
-    /// Beside the army: the name of its player, empty where none is shown.
+    /// The player's name next to the army; empty if not shown.
     pub player: String,
-    /// Under that, in one line.
+    /// One line below the title.
     pub note: String,
-    /// The side in whose look they are drawn.
+    /// The side in whose style the tiles are drawn.
     pub side: Side,
-    /// The hue that they wear.
+    /// The hue of the tiles.
     pub hue: Option<Hue>,
     /// The tiles, in order.
     pub tiles: Vec<Racked<'a>>,
@@ -35,9 +35,9 @@ pub struct Rack<'a> {
 pub struct Racked<'a> {
     /// The printed facts.
     pub tile: &'a Tile,
-    /// Below it.
+    /// Name below the tile.
     pub name: String,
-    /// On a plate at its corner: how many there are, if that is said.
+    /// Number of copies, on a plate at the tile's corner, if shown.
     pub number: Option<String>,
 }
 
@@ -45,18 +45,18 @@ const WIDTH: u16 = 1080;
 const MARGIN: f32 = 28.0;
 const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 const BANNER: f32 = 92.0;
-/// Room for the note, which plates at the corners of tiles must not touch.
+/// Height for the note, clear of the plates at the tiles' corners.
 const NOTE: f32 = 86.0;
 const NOTE_LINE: f32 = 30.0;
-/// Between two racks, and below the last one.
+/// Gap between two racks, and below the last one.
 const GAP: f32 = 28.0;
-/// Room for the name below a tile, and between rows.
+/// Height for the name below a tile, and the gap between rows.
 const NAME: f32 = 92.0;
-/// Half the width of a tile as a share of the room that it has.
+/// Half the width of a tile as a share of its cell.
 const SHARE: f32 = 0.476;
 
-/// Racks below each other as a PNG picture, 1080 pixels wide, with so many tiles across. The height follows from their
-/// number: 3 tiles across take 370 pixels, 4 take 304, and each rack 206 more.
+/// Draws racks one below the other as a PNG picture, 1080 pixels wide, with `across` tiles in a row. The height depends
+/// on their number: a row of 3 tiles takes 370 pixels, a row of 4 takes 304, and each rack 206 more.
 #[must_use]
 pub fn racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
@@ -84,7 +84,7 @@ pub fn racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Armies and players. Names are cut to the room that the longest army leaves in small type, so that those of two players
+/// Armies and players. Names are cut to the width that the longest army leaves in small type, so those of two players
 /// never look alike.
 fn titles(racks: &[Rack<'_>], palette: &Palette) -> Vec<String> {
     let (least, room) = banner_room(palette, Area::new(MARGIN, GAP, ROOM, BANNER));

@@ -1,31 +1,31 @@
-//! A board read for a scene, so that every picture shows the same of it.
+//! Derives the values of a board for a scene, so every picture shows the same.
 
 use crate::rules::{Direction, Edge, Hex, Influence, Side, Unit};
 
-/// The values of a unit as the board makes them.
+/// The values of a unit after the effects of the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Effective {
-    /// Initiative values, additional ones among them, highest first.
+    /// Initiative values, including additional ones, highest first.
     pub initiative: Vec<u8>,
     /// Strength added to each melee attack.
     pub melee: u8,
     /// Strength added to each ranged attack.
     pub ranged: u8,
-    /// Toughness that others lend it.
+    /// Toughness added by other units.
     pub toughness: u8,
 }
 
-/// Values of a unit on the board, if they differ from what is printed.
+/// The values of a unit on the board, if they differ from the printed ones.
 #[must_use]
 pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     let (_, tile) = influence.unit(hex)?;
-    // Two slots of one value are one action (NH-9.32 c).
+    // Two slots of the same value are one action (NH-9.32 c).
     let mut initiative = influence.slots(hex).values().to_vec();
     initiative.sort_unstable_by(|one, other| other.cmp(one));
     initiative.dedup();
     let lent =
         if tile.is_headquarters() { 0 } else { influence.lethal_wounds(hex).saturating_sub(tile.lethal_wounds()) };
-    // A bonus raises an attack that is there and gives none (NH-6.11).
+    // A bonus raises an existing attack and never adds one (NH-6.11).
     let has = |wanted: fn(&Edge) -> bool| tile.edges.iter().any(wanted);
     let effective = Effective {
         initiative,
@@ -37,14 +37,14 @@ pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     (effective != unchanged).then_some(effective)
 }
 
-/// Values of every unit that the board changes.
+/// The values of every unit changed by the board.
 #[must_use]
 pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
     influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()
 }
 
-/// Modules that a Scoper has turned, with the side that they serve instead of their commander (NH-9.20). Units that give nothing serve
-/// nobody.
+/// Modules turned by a Scoper, with the side that they serve instead of their commander (NH-9.20). Units without
+/// effects serve no side.
 #[must_use]
 pub fn scoped_modules(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
@@ -55,14 +55,15 @@ pub fn scoped_modules(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
 }
 
-/// Units that are taken over, with the side that commands them (NH-14.68).
+/// Units under another side's control, with that side (NH-14.68).
 #[must_use]
 pub fn taken_units(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let units = influence.arrangement.units();
     units.filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?))).collect()
 }
 
-/// The links of every Matrix: between adjacent members, and Roots that link them, each pair once (NH-14.43, NH-14.78).
+/// The links of every Matrix: between adjacent members, and through the Roots that link them, each pair once (NH-14.43,
+/// NH-14.78).
 #[must_use]
 pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
     let board = influence.arrangement.board;
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
     use crate::rules::{Army, Arrangement, Board, Roster, Rotation};
 
-    /// Moloch (0) and Outpost (1) as "hex side tile rotation".
+    /// Places units of Moloch (0) and Outpost (1), each given as hex, side, tile and rotation.
     fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
         let army = |id: &str| Army::base().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
         let roster = Roster::new(vec![army("moloch"), army("outpost")]);

@@ -1,4 +1,4 @@
-//! Scene to be drawn, with everything decided and every word translated.
+//! A scene to draw, with everything decided and all texts translated.
 
 use super::mark::{Mark, outlook};
 use super::preview::{Considered, Preview};
@@ -10,10 +10,10 @@ use sztab_game::Language;
 use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::Colours;
 
-/// All that a picture of the table shows.
+/// Everything that a picture of the table shows.
 #[derive(Debug, Clone)]
 pub struct Scene<'a> {
-    /// The armies, for what is printed on the tiles.
+    /// The armies, for the printed facts of the tiles.
     pub roster: &'a Roster,
     /// Units and HQ points.
     pub arrangement: &'a Arrangement,
@@ -23,27 +23,27 @@ pub struct Scene<'a> {
     pub netted: HexSet,
     /// Hexes whose units are paralysed.
     pub paralysed: HexSet,
-    /// Nets that hold somebody: the netter's hex and the direction that its net looks in.
+    /// Nets that hold a unit: the netter's hex and the direction of its net.
     pub nets: Vec<(Hex, Direction)>,
-    /// Changes by modules and HQs to the units on some hexes.
+    /// Effective values of the units changed by modules and HQs, by hex.
     pub effective: Vec<(Hex, Effective)>,
-    /// Modules that serve another side than their owner's, with that side.
+    /// Modules that serve a side other than their owner's, with that side.
     pub scoped: Vec<(Hex, Side)>,
-    /// Units that are taken over, with the side that commands them.
+    /// Units under another side's control, with that side.
     pub taken: Vec<(Hex, Side)>,
-    /// Between which adjacent members the links of a Matrix run.
+    /// Links of a Matrix between adjacent members: a hex and a direction.
     pub links: Vec<(Hex, Direction)>,
     /// The unit that may make a second move now.
     pub second_move: Option<Hex>,
-    /// Sides in the order of their turns, the present one first, where more than two play; empty if not shown.
+    /// Sides in turn order, the current one first, if more than two play; empty if not shown.
     pub turns: Vec<Side>,
-    /// Hexes of the last move, to be marked.
+    /// Hexes of the last move, which are marked.
     pub last: Vec<Hex>,
-    /// Hexes that can be chosen by a button, with its number.
+    /// Hexes that have a button, with its number.
     pub offered: Vec<(u8, Hex)>,
     /// Further hexes that can be chosen.
     pub possible: Vec<Hex>,
-    /// Changes by an action under consideration, drawn as if half there.
+    /// Changes by an action under consideration, drawn as ghosts.
     pub preview: Preview,
     /// Marks of events, in a film or in an outlook on a Battle.
     pub marks: Vec<Mark>,
@@ -51,18 +51,18 @@ pub struct Scene<'a> {
     pub headline: Headline,
     /// Words of the panels.
     pub labels: Labels,
-    /// Which of a tile's names are shown.
+    /// Language of the tiles' names.
     pub language: Language,
     /// The palette.
     pub colours: Colours,
-    /// Hues that the sides wear, in turn order.
+    /// Hues of the sides, in turn order.
     pub hues: Vec<Option<Hue>>,
 }
 
 /// One side's corner of the picture.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SidePanel {
-    /// Name of the player; shortened when too long.
+    /// Name of the player; shortened if too long.
     pub player: String,
     /// The army's name in the language of the picture.
     pub army: String,
@@ -72,20 +72,20 @@ pub struct SidePanel {
     pub pile: usize,
     /// Tiles discarded or lost.
     pub discard: usize,
-    /// The Tactic cards that are left, with the tile on a Base (NH-13.40).
+    /// The remaining Tactic cards, with the tile on a Base (NH-13.40).
     pub cards: Vec<(Card, Option<TileId>)>,
     /// True if it is this side's turn.
     pub to_move: bool,
-    /// True if its turn comes next, where more than two play.
+    /// True if the next turn is this side's, if more than two play.
     pub is_next: bool,
-    /// Standing of a side that no longer plays as the others do.
+    /// Status of a side that no longer plays normally.
     pub standing: Option<Standing>,
 }
 
-/// Standing of a side that no longer plays as the others do.
+/// Status of a side that no longer plays normally.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// In a word: that it is out, or that its turns pass.
+    /// The status in a word: out, or passing its turns.
     pub word: String,
     /// True if it can no longer win.
     pub is_out: bool,
@@ -94,29 +94,29 @@ pub struct Standing {
 /// The line above the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headline {
-    /// On the left, in bold: what goes on, such as "Round 5".
+    /// The current state of the game on the left, in bold, such as "Round 5".
     pub title: String,
-    /// On the right: anything short, such as the last move.
+    /// A short note on the right, such as the last move.
     pub note: String,
-    /// True if the note is a warning, such as that the game is about to end.
+    /// True if the note is a warning, such as the approaching end of the game.
     pub warns: bool,
 }
 
 /// Words of the panels.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Labels {
-    /// Before the number of tiles in the pile.
+    /// Label of the number of tiles in the pile.
     pub pile: String,
-    /// Before the number of tiles discarded.
+    /// Label of the number of tiles discarded.
     pub discard: String,
-    /// On the panel of the side whose turn it is.
+    /// Label on the panel of the side to move.
     pub to_move: String,
-    /// On the panel of the side whose turn comes next.
+    /// Label on the panel of the side with the next turn.
     pub next: String,
 }
 
 impl<'a> Scene<'a> {
-    /// A board with all that it makes of its units, and nothing around it.
+    /// A board with the effects on its units, and no panels.
     #[must_use]
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, language: Language, colours: Colours) -> Self {
         let influence = Influence::read(roster, arrangement);
@@ -146,16 +146,16 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The same with all that a Battle brings which begins on this board: lines of fire, fates, points lost.
+    /// The same with the marks of a Battle that begins on this board: lines of fire, fates, points lost.
     #[must_use]
     pub fn with_outlook(mut self, events: &[Event]) -> Self {
         self.marks = outlook(self.roster, events);
         self
     }
 
-    /// The same with what an action under consideration would bring, by its events and by what is then asked. Whom nets hold
-    /// and what everybody's values are is shown as it would be then, and so is whom the player's own units would hit from
-    /// where they would stand.
+    /// The same with the result of an action under consideration, from its events and the question then asked. Nets and
+    /// values of units are shown as they would then be, and so are the targets of the player's own units from their new
+    /// positions.
     #[must_use]
     pub fn considering(self, events: &[Event], open: Option<&Question>) -> Self {
         let Considered { preview, board, active } = Considered::read(self.roster, self.arrangement, events, open);
@@ -184,22 +184,22 @@ impl<'a> Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A tile's facts; nothing for a side or a tile that does not exist, because a picture must always come out.
+    /// A tile's facts; `None` for a side or a tile that does not exist, because a picture must always be drawn.
     pub(super) fn tile(&self, side: Side, tile: TileId) -> Option<&Tile> {
         self.roster.sides().any(|known| known == side).then(|| self.roster.army(side).tiles.get(usize::from(tile.0)))?
     }
 
-    /// The side that a module serves, if that is another one than its owner's.
+    /// The side that a module serves, if not its owner's.
     pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
         self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
     }
 
-    /// The side that has taken over the unit on a hex, if one has.
+    /// The side that controls the unit on a hex in place of its owner, if any.
     pub(super) fn taker(&self, hex: Hex) -> Option<Side> {
         self.taken.iter().find(|(taken, _)| *taken == hex).map(|&(_, side)| side)
     }
 
-    /// The HQ points of a side that its marks say are being lost; the arrangement still has them.
+    /// The HQ points that a side is losing by the marks; the arrangement still has them.
     pub(super) fn loss(&self, side: usize) -> u8 {
         let owned = |hex: Hex| self.arrangement.unit(hex).is_some_and(|unit| unit.owner.index() == side);
         let lost = self.marks.iter().filter_map(|mark| {
@@ -209,7 +209,7 @@ impl Scene<'_> {
         lost.fold(0, u8::saturating_add)
     }
 
-    /// The points that a side scores by its marks; the arrangement does not have them yet.
+    /// The points that a side scores by the marks; the arrangement does not have them yet.
     pub(super) fn gain(&self, side: usize) -> u8 {
         let scored = self.marks.iter().filter_map(|mark| {
             let Mark::Scores { side: scorer, points, .. } = *mark else { return None };
@@ -218,12 +218,12 @@ impl Scene<'_> {
         scored.fold(0, u8::saturating_add)
     }
 
-    /// True if more than two play: then tiles, turns and hits need more marks than a duel does.
+    /// True if more than two sides play: tiles, turns and hits then need more marks than in a duel.
     pub(super) fn is_crowd(&self) -> bool {
         self.sides.len() > 2
     }
 
-    /// Values of the unit on a hex, if the board changes any.
+    /// Effective values of the unit on a hex, if the board changes any.
     pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
         self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
     }

@@ -15,7 +15,7 @@ pub use sztab_pictures::palette::{Colours, Palette, Style};
 use sztab_pictures::text;
 pub use sztab_pictures::text::{Align, Flow, Type};
 
-/// A picture of a sheet: on one, desktops would show tiles as large as a letter.
+/// One picture of a sheet; on a single picture, desktops would show tiles no larger than a letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetPart {
     /// The HQ, the warriors and the modules.
@@ -25,13 +25,13 @@ pub enum SheetPart {
 }
 
 impl SheetPart {
-    /// The parts that an army has.
+    /// The parts with tiles of an army.
     pub fn of(army: &Army) -> impl Iterator<Item = Self> {
         let has = |part: Self| army.tiles.iter().any(|tile| part.shows(tile));
         [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
     }
 
-    /// True if tiles of a kind stand on it. Replacement tiles are none of the 35 (NH-13.60).
+    /// True if tiles of a kind belong to the part. Replacement tiles are not among the 35 (NH-13.60).
     #[must_use]
     pub fn shows(self, tile: &Tile) -> bool {
         let part = match tile.kind {
@@ -43,41 +43,42 @@ impl SheetPart {
     }
 }
 
-/// An army with what is said about it, every word translated.
+/// An army with all texts about it, translated.
 #[derive(Debug, Clone)]
 pub struct Sheet<'a> {
-    /// Which of its tiles are shown.
+    /// The part of the army that is shown.
     pub part: SheetPart,
     /// The tiles.
     pub army: &'a Army,
-    /// The side in whose look they are drawn.
+    /// The side in whose style they are drawn.
     pub side: Side,
-    /// The hue that they wear.
+    /// The hue of the tiles.
     pub hue: Option<Hue>,
-    /// In a game, how many of each kind are still in the pile, in the order of the army's tiles. The HQ is in none.
+    /// In a game, the number of tiles of each kind still in the pile, in the order of the army's tiles. The HQ is never
+    /// in the pile.
     pub left: Option<Vec<u8>>,
-    /// Which of the names are shown.
+    /// Language of the names.
     pub language: Language,
     /// The palette.
     pub colours: Colours,
-    /// Beside the HQ: how many tiles there are.
+    /// Number of tiles, next to the HQ.
     pub note: String,
-    /// Under that: what the HQ does.
+    /// Effects of the HQ, below the note.
     pub about: String,
-    /// Above the groups.
+    /// Headings of the groups.
     pub headings: Headings,
 }
 
-/// The words above the groups of an army's tiles.
+/// Headings of the groups of an army's tiles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headings {
-    /// Above the warriors.
+    /// Heading of the warriors.
     pub warriors: String,
-    /// Above the modules.
+    /// Heading of the modules.
     pub modules: String,
-    /// Above the instants.
+    /// Heading of the instants.
     pub instants: String,
-    /// Above the Foundations.
+    /// Heading of the Foundations.
     pub foundations: String,
 }
 
@@ -85,21 +86,21 @@ const WIDTH: u16 = 1080;
 const MARGIN: f32 = 28.0;
 const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 const BANNER: Area = Area::new(MARGIN, 24.0, ROOM, 92.0);
-/// The part with the HQ.
+/// Height of the part with the HQ.
 const TOP: f32 = 136.0;
 const TOP_HEIGHT: f32 = 206.0;
 const TOP_RADIUS: f32 = 116.0;
-/// Tiles in a row, and their size.
+/// Number of tiles in a row, and their size.
 const ACROSS: usize = 4;
 const CELL: f32 = ROOM / 4.0;
 const RADIUS: f32 = 122.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
 const ROW: f32 = TILE_HEIGHT + 92.0;
 const HEADING: f32 = 64.0;
-/// Opacity of the ground that shines through a tile of which none is left, of 255.
+/// Opacity of the background drawn over a tile with no copies left, of 255.
 const GONE: u8 = 190;
 
-/// A part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
+/// Draws a part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
 /// Foundations.
 #[must_use]
 pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
@@ -107,7 +108,7 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     let style = palette.of(sheet.side.index(), sheet.hue);
     let (places, titles, height) = arrange(sheet);
     let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
-    // Units that are gone are drawn first, so that all of them fade at once.
+    // Tiles with no copies left are drawn first, so all of them fade together.
     let ground = canvas.clone();
     let (gone, there): (Vec<&Place<'_>>, _) = places.iter().partition(|place| place.left == Some(0));
     for place in &gone {
@@ -130,10 +131,10 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Test of a group for tiles of a kind.
+/// Predicate that selects the tiles of a group.
 type IsIn = fn(&Kind) -> bool;
 
-/// Where a tile stands, and how many there are and were.
+/// Position of a tile, and its present and original numbers.
 struct Place<'a> {
     tile: &'a Tile,
     left: Option<u8>,
@@ -175,12 +176,12 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
     (places, titles, y + MARGIN / 2.0)
 }
 
-/// As in a hand, with the name below; the HQ as on the board, where its star has the middle.
+/// The face as in a hand, with the name below; the HQ as on the board, with its star in the centre.
 fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
     Face::off_board(tile, style, tile.is_headquarters().then_some(""))
 }
 
-/// The name below a tile and the number at its corner. An HQ is one of a kind, and has its army's name above it.
+/// Draws the name below a tile and the number at its corner. An HQ is unique and has its army's name above it.
 fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Language) {
     if place.tile.is_headquarters() {
         return;
@@ -192,7 +193,7 @@ fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Langua
     badge(canvas, place, style);
 }
 
-/// A plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" of which two are left.
+/// Draws a plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" if two are left.
 fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
     let count = place.tile.count;
     let words = place.left.map_or_else(|| format!("×{count}"), |left| format!("{left}/{count}"));
@@ -204,7 +205,7 @@ fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
     card::plate(canvas, at, &words, [plate, edge, ink]);
 }
 
-/// A heading with a line to the right edge.
+/// Draws a heading with a line to the right edge.
 fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     let words = Type::bold(40.0, style.bright);
     let title = words.fit(title, ROOM * 0.8);
@@ -213,7 +214,7 @@ fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
 }
 
-/// Text beside the HQ, in the middle of its height. A long text is set smaller; what is too much even so is left out.
+/// Draws the text next to the HQ, vertically centred. A long text is set smaller; what still does not fit is left out.
 fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
     let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
     let width = MARGIN + ROOM - x;

@@ -1,8 +1,8 @@
-//! Faces of tiles that have been drawn before: most tiles of a board were on the board before, and copying one takes a
-//! tenth of drawing it.
+//! Cache of drawn tiles: most tiles of a board were on the previous one too, and copying a face takes a tenth of the
+//! time of drawing it.
 //!
-//! The part under the badges is kept by everything that it depends on; 32 MB of tiles and of empty hexes each at
-//! most.
+//! The part below the badges is cached under everything that it depends on; tiles and empty hexes take at most 32 MB
+//! each.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -20,21 +20,21 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::index::Index;
 use sztab_pictures::palette::Palette;
 
-/// Memory that faces may take, in bytes. A face of a board takes about 150 KB: these are some two hundred.
-const MOST_BYTES: usize = 32 << 20;
-/// Room around a face for what stands out of its outline, in radii.
+/// Memory limit of the cache in bytes. A face on a board takes about 150 KB, so some two hundred fit.
+const MAX_BYTES: usize = 32 << 20;
+/// Margin around a face for parts that stick out of its outline, in radii.
 const MARGIN: f32 = 0.08;
 
-/// A drawn shape: for each row where it begins, and its pixels.
+/// A drawn shape: the start of each row, and its pixels.
 #[derive(Debug)]
 pub struct Sprite {
     rows: Vec<(usize, Vec<Index>)>,
-    /// From the middle to the upper left corner.
+    /// Distance from the centre to the upper left corner.
     reach: i32,
 }
 
 impl Sprite {
-    /// Draws a shape that reaches `radius` from its middle.
+    /// Draws a shape that extends `radius` from its centre.
     fn draw(palette: &'static Palette, radius: f32, paint: impl FnOnce(&mut Canvas, Point)) -> Self {
         let reach = (radius * (1.0 + MARGIN)).ceil().max(1.0) as usize;
         let mut canvas = Canvas::new(2 * reach, 2 * reach, palette);
@@ -49,7 +49,7 @@ impl Sprite {
         Self { rows: canvas.rows().map(span).collect(), reach: reach as i32 }
     }
 
-    /// Copies the shape with its middle to a pixel.
+    /// Copies the shape with its centre at a pixel.
     fn stamp(&self, canvas: &mut Canvas, x: i32, y: i32) {
         for (row, (first, pixels)) in (0..).zip(&self.rows) {
             canvas.copy(x - self.reach + *first as i32, y - self.reach + row, pixels);
@@ -61,7 +61,7 @@ impl Sprite {
     }
 }
 
-/// Sprites by what they show, the least recently used of which make room for others.
+/// Sprites by key; the least recently used ones are dropped when space runs out.
 #[derive(Debug)]
 pub struct Sprites<K> {
     cache: LazyLock<Mutex<LruCache<K>>>,
@@ -80,9 +80,9 @@ impl<K: Hash + Eq + Clone> Sprites<K> {
         Self { cache: LazyLock::new(|| Mutex::new(LruCache { sprites: HashMap::new(), bytes: 0, uses: 0 })) }
     }
 
-    /// Shows what the key stands for around a point, drawing it only if it has not been drawn lately.
+    /// Draws the sprite of a key around a point; `paint` is called only if the sprite is not cached.
     ///
-    /// Whole pixels, so that equal faces are equal wherever they stand.
+    /// Positions are rounded to whole pixels, so equal faces look equal everywhere.
     pub fn paint(
         &self,
         canvas: &mut Canvas,
@@ -93,7 +93,7 @@ impl<K: Hash + Eq + Clone> Sprites<K> {
     ) {
         let known = self.cache().take(key);
         let sprite = known.unwrap_or_else(|| {
-            // Two threads may draw the same face at once; both draw the same.
+            // Two threads may draw the same face at once; the results are equal.
             let sprite = Arc::new(Sprite::draw(canvas.palette, radius, paint));
             self.cache().put(key.clone(), Arc::clone(&sprite));
             sprite
@@ -120,8 +120,8 @@ impl<K: Hash + Eq> LruCache<K> {
         if let Some((earlier, _)) = self.sprites.insert(key, (sprite, self.uses)) {
             self.bytes -= earlier.bytes();
         }
-        if self.bytes > MOST_BYTES {
-            // Half at once, so that this is rare.
+        if self.bytes > MAX_BYTES {
+            // Half of them at once, so this happens rarely.
             let mut used: Vec<u64> = self.sprites.values().map(|(_, used)| *used).collect();
             used.sort_unstable();
             let middle = used[used.len() / 2];
@@ -152,7 +152,7 @@ mod tests {
                 disc(size(key))(&mut expected, Point::new(300.0, 300.0));
                 assert!(fresh.rows().eq(expected.rows()), "{key}");
             }
-            assert!(SPRITES.cache().bytes <= MOST_BYTES);
+            assert!(SPRITES.cache().bytes <= MAX_BYTES);
         }
     }
 }

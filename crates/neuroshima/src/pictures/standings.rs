@@ -1,6 +1,6 @@
-//! Facts that the panels of single sides do not give where more than two play: whose turns come, and how teams stand.
+//! Facts about all sides if more than two play: the order of turns, and the points of teams.
 //!
-//! The scene says in words which players are out. A duel's picture has none of this.
+//! Eliminated players are named by the texts of the scene. A duel's picture has none of this.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -10,7 +10,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Sizes in the panels' unit: the disc of a side, from one to the next, and the rows.
+/// Sizes in the panels' unit: the disc of a side, the distance between discs, and the rows.
 const DISC: f32 = 21.0;
 const STEP: f32 = 59.0;
 const FIRST: f32 = 30.0;
@@ -37,7 +37,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// The sides in the order of their turns, with an arrow from each to the next; the present one in a ring.
+/// Draws the sides in turn order, with an arrow from each to the next; the current one has a ring.
 fn order(canvas: &mut Canvas, at: Point, unit: f32, turns: &[Side]) {
     let palette = canvas.palette;
     let half = STEP / 2.0 * turns.iter().skip(1).map(|_| 1.0).sum::<f32>();
@@ -57,14 +57,14 @@ fn order(canvas: &mut Canvas, at: Point, unit: f32, turns: &[Side]) {
     }
 }
 
-/// The letter of a side on a disc.
+/// Draws the letter of a side on a disc.
 fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: Side) {
     let style = canvas.style(side.index());
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
 
-/// The letters of a team, and the sum of its points.
+/// Draws the letters of a team, and the sum of its points.
 fn sum(canvas: &mut Canvas, at: Point, unit: f32, team: Sides, scene: &Scene<'_>) {
     let points = |side: Side| {
         let points = scene.arrangement.points.get(side.index()).copied().unwrap_or_default();
@@ -84,7 +84,7 @@ fn sum(canvas: &mut Canvas, at: Point, unit: f32, team: Sides, scene: &Scene<'_>
     number.draw(canvas, Point::new(x - radius + gap, at.y), Align::Left, &text);
 }
 
-/// A line at the edge of the picture along the panels of a team whose members sit on that edge.
+/// Draws a line at the edge of the picture along the panels of a team whose members sit on that edge.
 fn bracket(canvas: &mut Canvas, layout: &Layout, team: Sides) {
     let panels: Vec<Area> =
         team.iter().filter_map(|side| layout.corners.get(side.index())).map(|place| place.identity).collect();

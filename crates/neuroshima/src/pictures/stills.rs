@@ -1,8 +1,8 @@
-//! The stills of a Battle, for readers who switch animation off: the hexes on which something happens, segment by
-//! segment, one below the other.
+//! The stills of a Battle, for readers who switch animation off: the affected hexes, segment by segment, one still
+//! below the other.
 //!
-//! All stills of a Battle show the same part of the board, up to three below each other. A picture is at most twice
-//! as high as wide, so that a phone shows it at its full width.
+//! All stills of a Battle show the same part of the board, with up to three stills in one picture. A picture is at most
+//! twice as high as wide, so a phone shows it at its full width.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -21,26 +21,27 @@ pub use sztab_pictures::text::{Align, Type};
 
 /// Width of a picture in pixels.
 const WIDTH: f32 = 1080.0;
-/// Highest picture: a phone shows one of this shape at its full width.
+/// Greatest height of a picture: a phone shows a picture of this shape at its full width.
 const HIGHEST: f32 = 2.0 * WIDTH;
-/// Highest part of the board, of which two stand below each other with their lines, and the largest radius of its hexes.
+/// Greatest height of the part of the board, two of which fit one below the other with their captions, and the largest
+/// radius of its hexes.
 const HIGHEST_PART: f32 = HIGHEST / 2.0 - CAPTION;
 const LARGEST: f32 = 190.0;
-/// Stills on a picture, and pictures of a Battle: as many as a message carries.
+/// Most stills on a picture, and most pictures of a Battle: as many as a message can hold.
 const ON_A_PAGE: usize = 3;
 const PAGES: usize = 10;
-/// The line above a still, and what stands at its ends.
+/// Height of the line above a still, and its contents.
 const CAPTION: f32 = 92.0;
 const MARGIN: f32 = 22.0;
 const TEXT: f32 = 48.0;
 const DISC: f32 = 25.0;
-/// Around the hexes on which something happens, and around the board, in radii of a hex.
+/// Margins around the affected hexes and around the board, in radii of a hex.
 const AROUND: f32 = 0.5;
 const EDGE: f32 = 0.1;
-/// Less than a pixel of a tile, in radii.
+/// Tolerance in radii: less than a pixel of a tile.
 const WHISKER: f32 = 0.004;
 
-/// The stills of a Battle on as many pictures as they take.
+/// The stills of a Battle, on as many pictures as needed.
 pub struct Stills<'a> {
     film: &'a Film<'a>,
     frames: Vec<Frame>,
@@ -48,7 +49,6 @@ pub struct Stills<'a> {
     on_a_page: usize,
 }
 
-/// A still.
 struct Frame {
     title: String,
     board: Arrangement,
@@ -56,8 +56,8 @@ struct Frame {
 }
 
 impl<'a> Stills<'a> {
-    /// A still for each segment in which something happens, then those for what leaves the board with its side, and the
-    /// board that is left. A Battle that takes too many is cut short before its end.
+    /// The stills: one for each segment with an effect, then those for tiles that leave the board with their side, and
+    /// the remaining board. A Battle with too many segments is cut short before its end.
     #[must_use]
     pub fn of(film: &'a Film<'a>) -> Self {
         let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
@@ -71,7 +71,7 @@ impl<'a> Stills<'a> {
         let most_on_a_page = ((HIGHEST / part.still()) as usize).clamp(1, ON_A_PAGE);
         frames.truncate((PAGES * most_on_a_page).saturating_sub(last.len()));
         frames.extend(last);
-        // As many on one picture as on the others.
+        // Spread the stills evenly over the pictures.
         let pages = frames.len().div_ceil(most_on_a_page).max(1);
         Self { film, part, on_a_page: frames.len().div_ceil(pages).max(1), frames }
     }
@@ -86,12 +86,12 @@ impl<'a> Stills<'a> {
         self.frames.chunks(self.on_a_page).nth(page).unwrap_or_default()
     }
 
-    /// Captions above the stills of a picture, which is counted from 0.
+    /// Captions of the stills on a picture; `page` counts from 0.
     pub fn captions(&self, page: usize) -> impl Iterator<Item = &str> {
         self.page(page).iter().map(|frame| frame.title.as_str())
     }
 
-    /// A picture as a PNG file, counted from 0: its stills at full width, one below the other.
+    /// Draws a picture as a PNG file; `page` counts from 0. Its stills have the full width, one below the other.
     #[must_use]
     pub fn png(&self, page: usize) -> Vec<u8> {
         let (frames, still) = (self.page(page), self.part.still());
@@ -114,7 +114,7 @@ impl<'a> Stills<'a> {
 }
 
 impl Frame {
-    /// All of a segment at once.
+    /// A still with all marks of a segment.
     fn of(film: &Film<'_>, segment: Segment) -> Self {
         let words = &film.words;
         let title = match segment.initiative {
@@ -130,8 +130,7 @@ impl Frame {
     }
 }
 
-/// Frames in which the tiles of sides that are out leave the board after the Battle (NH-12.3), and the board that is
-/// left.
+/// Stills in which the tiles of eliminated sides leave the board after the Battle (NH-12.3), and the remaining board.
 fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     let armies = film.armies_out();
     let title = std::iter::once(film.words.out.as_str()).chain(armies).collect::<Vec<_>>();
@@ -145,7 +144,7 @@ fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     leaving.into_iter().chain([left]).collect()
 }
 
-/// Events of a still on the left, and the points of all sides after it on the right.
+/// Draws the title of a still on the left, and the points of all sides after it on the right.
 fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
     let palette = canvas.palette;
     let middle = top + CAPTION / 2.0;
@@ -161,7 +160,7 @@ fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
         let number = Type::bold(TEXT, colour);
         let text = points.saturating_sub(loss).saturating_add(gain).to_string();
         number.draw(canvas, Point::new(x, middle), Align::Right, &text);
-        // Room for two digits, so that the letters of all stills stand below each other.
+        // Room for two digits, so the letters of all stills line up.
         x -= number.width("20").max(number.width(&text)) + DISC + 12.0;
         let style = canvas.style(index);
         canvas.disc(Point::new(x, middle), DISC, style.bright);
@@ -181,12 +180,12 @@ struct Part {
     radius: f32,
     /// Height in pixels.
     height: f32,
-    /// Where the middle of the board stands, in pixels from the upper left corner of the part.
+    /// The centre of the board, in pixels from the upper left corner of the part.
     centre: Point,
 }
 
 impl Part {
-    /// That with these hexes, or the whole board if there are none; no occupied hex is cut off.
+    /// The part with these hexes, or the whole board if there are none; no occupied hex is cut off.
     fn around(board: Board, hexes: HexSet, occupied: HexSet) -> Self {
         let whole = reach(board, board.hexes(), EDGE);
         let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
@@ -202,11 +201,11 @@ impl Part {
         }
     }
 
-    /// That with an area of the board, in radii from its middle, as all other lengths here.
+    /// The part that shows an area of the board, in radii from its centre, as all other lengths here.
     fn of_area(board: Board, shown: Area, whole: Area) -> Self {
         let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
-        // A part that is wider than it has to be shows more of the board rather than nothing.
+        // A part that is wider than necessary shows more of the board instead of background.
         let x = shown.x + (shown.w - width) / 2.0;
         let x = if whole.w >= width {
             x.clamp(whole.x, whole.x + whole.w - width)
@@ -216,13 +215,13 @@ impl Part {
         Self { board, radius, height, centre: Point::new(-x * radius, -shown.y * radius) }
     }
 
-    /// The area of the board that it shows.
+    /// The area of the board that the part shows.
     fn area(&self) -> Area {
         let [x, y, w, h] = [-self.centre.x, -self.centre.y, WIDTH, self.height].map(|pixels| pixels / self.radius);
         Area::new(x, y, w, h)
     }
 
-    /// True if it shows something of an area.
+    /// True if the part shows some of an area.
     fn shares(&self, other: Area) -> bool {
         let view = self.area();
         let is_beside = |from: f32, size: f32, other: f32, width: f32| {
@@ -231,7 +230,7 @@ impl Part {
         !is_beside(view.x, view.w, other.x, other.w) && !is_beside(view.y, view.h, other.y, other.h)
     }
 
-    /// True if it shows all of an area.
+    /// True if the part shows all of an area.
     fn holds(&self, other: Area) -> bool {
         let view = self.area();
         let is_within = |from: f32, size: f32, other: f32, width: f32| {
@@ -249,7 +248,7 @@ impl Part {
         Layout::part(self.board, (WIDTH, self.height), self.radius, self.centre)
     }
 
-    /// The board of a scene with its marks.
+    /// Draws the board of a scene with its marks.
     fn paint(&self, scene: &Scene<'_>) -> Canvas {
         let layout = self.layout();
         let palette = scene.colours.palette();
@@ -259,7 +258,7 @@ impl Part {
     }
 }
 
-/// Area of hexes with some room around them, in radii from the middle of the board.
+/// Area of hexes with a margin around them, in radii from the centre of the board.
 fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
     let layout = Layout::part(board, (0.0, 0.0), 1.0, Point::default());
     let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
@@ -271,14 +270,14 @@ fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
     Area::new(least.x - w, least.y - h, most.x - least.x + 2.0 * w, most.y - least.y + 2.0 * h)
 }
 
-/// The smallest area around two.
+/// The smallest area that contains both areas.
 fn around(one: Area, other: Area) -> Area {
     let (x, y) = (one.x.min(other.x), one.y.min(other.y));
     let (right, bottom) = ((one.x + one.w).max(other.x + other.w), (one.y + one.h).max(other.y + other.h));
     Area::new(x, y, right - x, bottom - y)
 }
 
-/// The part of an area that lies within another one.
+/// The intersection of an area with another one.
 fn within(area: Area, whole: Area) -> Area {
     let (x, y) = (area.x.max(whole.x), area.y.max(whole.y));
     let (right, bottom) = ((area.x + area.w).min(whole.x + whole.w), (area.y + area.h).min(whole.y + whole.h));
@@ -290,7 +289,7 @@ mod tests {
     use super::*;
     use crate::pictures::hexagon::hexagon;
 
-    /// Every pair of hexes of both boards.
+    /// Checked for every pair of hexes on both boards.
     #[test]
     fn a_part_shows_all_of_its_hexes_and_is_as_wide_as_the_picture() {
         for board in [Board::Standard, Board::Enlarged] {

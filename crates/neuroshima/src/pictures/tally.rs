@@ -1,4 +1,4 @@
-//! Cost of a Battle for each side, where hands lie in other pictures.
+//! Losses of each side in a Battle, drawn in the place of hands in other pictures.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -8,24 +8,25 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Sizes in the panels' unit: the plate, and its two lines.
+/// Sizes in the panels' unit: the plate and its two lines.
 const PLATE: f32 = 152.0;
 const FIRST: f32 = 48.0;
 const SECOND: f32 = 111.0;
 
-/// Cost of a Battle for a side.
+/// Losses of a side in a Battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cost {
-    /// Its points before.
+    /// Points before the Battle.
     pub before: u8,
-    /// Its points after.
+    /// Points after the Battle.
     pub after: u8,
-    /// Units that were destroyed, as a result counts them: no HQs, and none that left because their side is out.
+    /// Number of units destroyed, counted as in a result: without HQs, and without units that left because their side
+    /// is out.
     pub lost: usize,
 }
 
 impl Cost {
-    /// The costs of all sides, in turn order: of events that lead from one board to the other.
+    /// The losses of all sides, in turn order, from the events that lead from one board to the other.
     pub fn of<'a>(
         roster: &Roster,
         before: &Arrangement,
@@ -43,7 +44,7 @@ impl Cost {
     }
 }
 
-/// Draws the costs: points before and after, and how many units were lost. `label` is the word for these.
+/// Draws the losses: points before and after, and the number of units lost, with `label` for these.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[Cost], label: &str) {
     let sides = scene.sides.len();
     for (index, (place, cost)) in layout.corners.iter().zip(costs).enumerate().take(sides) {
@@ -68,7 +69,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[C
     }
 }
 
-/// The points before, an arrow, and the points after; one number where nothing changed.
+/// Draws the points before, an arrow, and the points after; a single number if they are equal.
 fn points(canvas: &mut Canvas, at: Point, unit: f32, cost: Cost) {
     let palette = canvas.palette;
     let number = |colour| Type::bold(68.0 * unit, colour);

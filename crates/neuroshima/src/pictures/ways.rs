@@ -1,7 +1,7 @@
-//! Drawing the arrows of a preview, and what a tile is aimed at.
+//! Draws the arrows of a preview and the target hexes of a tile.
 //!
-//! They are white and broken, as the border of a unit under consideration is: nothing of this has happened yet. What a
-//! tile hits is within a line in the colour of wounds.
+//! They are white and broken, like the border of a unit under consideration, because nothing has happened yet. Target
+//! hexes are outlined in the colour of wounds.
 
 use super::arrows::towards;
 use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
@@ -14,19 +14,19 @@ use sztab_pictures::geometry::Point;
 /// The length of a dash and of the gap after it, in radii.
 const DASH: f32 = 0.2;
 const GAP: f32 = 0.12;
-/// Half the width of a dash, the length of a head and half its width, in radii.
+/// Half the width of a dash, the length of an arrowhead and half its width, in radii.
 const HALF: f32 = 0.085;
 const HEAD: f32 = 0.36;
 const WING: f32 = 0.27;
 /// Width of the outline, in radii.
 const LINE: f32 = 0.03;
-/// Distance of the arrows of two units that change places from the line between them, in radii.
+/// Distance of the arrows of two units that change places from the line between their hexes, in radii.
 const ASIDE: f32 = 0.3;
-/// Opacity of the colour of wounds on a hex that is hit, of 255.
+/// Opacity of the colour of wounds on a target hex, of 255.
 const TINT: u8 = 35;
 const HATCH: u8 = 150;
 
-/// A short line inside each edge of a hex, four for each: where a unit would stand, or no longer stand.
+/// Draws four short dashes inside each edge of a hex that a unit would enter or leave.
 pub fn paint_dashes(canvas: &mut Canvas, centre: Point, radius: f32) {
     for direction in Direction::ALL {
         let frame = EdgeFrame::new(centre, radius, direction);
@@ -36,14 +36,14 @@ pub fn paint_dashes(canvas: &mut Canvas, centre: Point, radius: f32) {
     }
 }
 
-/// Hatches a hex that is hit: the colour alone must not say it, some armies have one like it.
+/// Hatches a target hex: colour must not be the only sign, because some armies have a similar one.
 pub fn hatch(canvas: &mut Canvas, centre: Point, radius: f32) {
     let (outline, wound) = (hexagon(centre, radius), canvas.palette.wound);
     canvas.polygon(&outline, wound.opacity(TINT));
     canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
 }
 
-/// Draws the hexes that a tile is aimed at, with a line around them.
+/// Draws the target hexes of a tile, outlined together.
 pub fn area(canvas: &mut Canvas, layout: &Layout, board: Board, area: HexSet) {
     for hex in area.iter() {
         hatch(canvas, layout.hex(hex), layout.radius * 0.955);
@@ -81,7 +81,7 @@ fn goes(canvas: &mut Canvas, layout: &Layout, preview: &Preview, from: Hex, to: 
     if preview.ways.contains(&Way::Goes { from: to, to: from }) {
         let ((x, y), aside) = (towards(start, end).0, radius * ASIDE);
         let [start, end] = [start, end].map(|at| at.shift(-y * aside, x * aside));
-        // There is no room for dashes between two tiles.
+        // Two adjacent tiles leave no room for dashes.
         let arrow = Path::new(start, end, radius);
         let neck = arrow.length - 0.36 - HEAD;
         arrow.solid(canvas, 0.36, neck, (HALF, WING));
@@ -91,7 +91,8 @@ fn goes(canvas: &mut Canvas, layout: &Layout, preview: &Preview, from: Hex, to: 
     paint_broken_arrow(canvas, radius, start, end, (first, 0.7));
 }
 
-/// A broken arrow; it begins and ends so many radii after and before the middles of two hexes.
+/// Draws a broken arrow that begins `first` radii after the centre of one hex and ends `rest` radii before the centre
+/// of another.
 pub fn paint_broken_arrow(canvas: &mut Canvas, radius: f32, from: Point, to: Point, (first, rest): (f32, f32)) {
     let colour = canvas.palette.last;
     let arrow = Path::new(from, to, radius);
@@ -107,7 +108,7 @@ pub fn paint_broken_arrow(canvas: &mut Canvas, radius: f32, from: Point, to: Poi
     canvas.polygon_with_outline(&arrow.head(neck), radius * LINE, colour);
 }
 
-/// The same, hollow: this is one of several.
+/// Draws a hollow broken arrow, for one of several options.
 pub fn may_go(canvas: &mut Canvas, radius: f32, from: Point, to: Point) {
     let arrow = Path::new(from, to, radius);
     let neck = arrow.length - 0.42 - HEAD;
@@ -117,7 +118,7 @@ pub fn may_go(canvas: &mut Canvas, radius: f32, from: Point, to: Point) {
     hollow(canvas, radius, &arrow.head(neck));
 }
 
-/// A shape of which only the border is white.
+/// Draws a shape with only its border in white.
 fn hollow(canvas: &mut Canvas, radius: f32, shape: &[Point]) {
     let palette = canvas.palette;
     canvas.outline(shape, radius * 0.15, palette.ink);
@@ -125,14 +126,16 @@ fn hollow(canvas: &mut Canvas, radius: f32, shape: &[Point]) {
     canvas.polygon(shape, palette.ink);
 }
 
-/// A short thick arrow from who pushes across the edge; it ends so many radii before the middle of who is pushed.
+/// Draws a short thick arrow across the edge from a unit to the one it pushes; it ends `rest` radii before the centre
+/// of the pushed unit.
 pub fn pushes(canvas: &mut Canvas, radius: f32, from: Point, to: Point, rest: f32) {
     let arrow = Path::new(from, to, radius);
     let neck = arrow.length - rest - HEAD;
     arrow.solid(canvas, 0.42, neck, (HALF * 1.6, WING * 1.1));
 }
 
-/// An arrow along the rim of a tile, from where its front looks to where it would look: the shorter way round.
+/// Draws an arrow along the rim of a tile from the current direction of its front to the new one, the shorter way
+/// round.
 pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, to: Direction) {
     let steps = (to.index() + 6 - from.index()) % 6;
     let is_clockwise = steps <= 3;
@@ -141,7 +144,7 @@ pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, t
         let index = if is_clockwise { from.index() + step } else { from.index() + 6 - step };
         EdgeFrame::new(centre, radius, Direction::ALL[index % 6])
     };
-    // The middle of the first edge, the corners on the way, and shortly before the middle of the last edge.
+    // The midpoint of the first edge, the corners in between, and a point just before the midpoint of the last edge.
     let rim = |step: usize, u: f32| frame(step).at(sense * u, APOTHEM);
     let mut path = vec![rim(0, 0.0)];
     path.extend((0..steps).map(|step| rim(step, 0.5)));
@@ -156,7 +159,7 @@ pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, t
     canvas.polygon_with_outline(&head, radius * LINE, canvas.palette.last);
 }
 
-/// The line between two places, with lengths in radii.
+/// The line between two places; lengths are in radii.
 struct Path {
     from: Point,
     along: (f32, f32),
@@ -179,7 +182,7 @@ impl Path {
         [self.at(from, -half), self.at(to, -half), self.at(to, half), self.at(from, half)]
     }
 
-    /// Draws an arrow in one piece.
+    /// Draws an unbroken arrow.
     fn solid(&self, canvas: &mut Canvas, start: f32, neck: f32, (half, wing): (f32, f32)) {
         let shape = [
             self.at(start, -half),

@@ -1,12 +1,11 @@
-//! The purpose of a turn, told from the two games around it by what positions are worth to a player.
+//! The purpose of a turn, derived from the change in a player's evaluation between the games before and after it.
 
 use sztab_game::Aim;
 
 use super::super::rules::{Game, Influence, Side};
 use super::evaluation::{NETTED, POINT, THREAT, decided_value, of_unit};
 
-/// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle
-/// would leave.
+/// The purpose of a side's turn: the part of its evaluation that changed most, on the board that a Battle would leave.
 pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     let [then, now] = [before, after].map(Game::after_fight);
     let wins = |game: &Game| decided_value(game, side, THREAT).is_some_and(|evaluation| evaluation > 0);
@@ -22,7 +21,7 @@ pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     best.map_or(Aim { word: "position", number: 0 }, |best| best.aim)
 }
 
-/// A change with its worth.
+/// A change and its value.
 struct Change {
     aim: Aim,
     evaluation: i64,
@@ -41,7 +40,7 @@ fn points(game: &Game, side: Side, own: bool) -> i64 {
     sides.iter().map(|side| i64::from(game.arrangement().points[side.index()])).sum()
 }
 
-/// Points that are taken from enemy HQs, or scored by them (NH-12.10).
+/// Points that enemy HQs lose, or that are scored on them (NH-12.10).
 fn race(then: &Game, now: &Game, side: Side) -> Change {
     let number = if now.roster().mode().scores() {
         points(now, side, true) - points(then, side, true)
@@ -51,7 +50,7 @@ fn race(then: &Game, now: &Game, side: Side) -> Change {
     Change::of("race", number, number * POINT)
 }
 
-/// Points that the own HQ keeps, or that enemies do not score (NH-12.10).
+/// Points that the player's own HQ keeps, or that enemies do not score (NH-12.10).
 fn guard(then: &Game, now: &Game, side: Side) -> Change {
     let number = if now.roster().mode().scores() {
         points(then, side, false) - points(now, side, false)
@@ -61,7 +60,7 @@ fn guard(then: &Game, now: &Game, side: Side) -> Change {
     Change::of("guard", number, number * POINT)
 }
 
-/// Enemy units that came to be netted (NH-7.1).
+/// Enemy units newly netted (NH-7.1).
 fn nets(before: &Game, after: &Game, side: Side) -> Change {
     let roster = after.roster();
     let influence = Influence::read(roster, after.arrangement());
@@ -74,7 +73,7 @@ fn nets(before: &Game, after: &Game, side: Side) -> Change {
     Change::of("net", i64::try_from(caught.len()).unwrap_or(0), caught.iter().sum())
 }
 
-/// Enemy units that are lost.
+/// Enemy units lost.
 fn units(then: &Game, now: &Game, side: Side) -> Change {
     let enemies = now.roster().mode().enemies(side);
     let of = |game: &Game| {

@@ -5,8 +5,8 @@ use sztab_game::Chance;
 use super::super::rules::{Action, Game, Phase, Side};
 use super::{pick, search};
 
-/// The action with the best position behind it; of discards, the one that leaves the best action. Nothing where there is
-/// no action that is worth a thought.
+/// The action that leads to the best position; among discards, the one that leaves the best next action. Empty if no
+/// action is worth considering.
 pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     let (mut highest, mut equal) = (i64::MIN, Vec::new());
     for action in search::actions(game) {

@@ -1,4 +1,4 @@
-//! A player that looks through its turn, to the end or to the Battle that it calls.
+//! A player that searches its own turn, up to its end or the Battle it starts.
 
 use std::collections::HashSet;
 
@@ -7,31 +7,31 @@ use sztab_game::Chance;
 use super::super::rules::{Action, Game, Side};
 use super::{pick, search};
 
-/// Unfinished turns that are continued after each action.
+/// Number of unfinished turns continued after each action.
 const WIDTH: usize = 10;
 
-/// Actions of a turn that are looked through: a discard, the tiles at hand, and some moves.
+/// Greatest number of actions searched in a turn: a discard, the tiles in hand, and some moves.
 const DEPTH: usize = 7;
 
-/// A turn that is thought out.
+/// A complete turn.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// The actions, in order; at least one.
     pub actions: Vec<Action>,
     /// The game after them.
     pub end: Game,
-    /// The worth of that.
+    /// The evaluation of that game.
     pub evaluation: i64,
 }
 
 impl Plan {
-    /// The order of plans, the best first: of equally good ones, the shortest.
+    /// Sort key of plans, best first; among equally good ones the shortest.
     fn rank(&self) -> (i64, usize) {
         (-self.evaluation, self.actions.len())
     }
 }
 
-/// The best turn; nothing where there is no action that is worth a thought.
+/// The best turn; empty if no action is worth considering.
 pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     let mut plans = plans(game, side, WIDTH);
     let first = plans.first().map(Plan::rank);
@@ -39,8 +39,8 @@ pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
 }
 
-/// The turns that a side can make of a position, the best first. After each action so many of the unfinished ones are
-/// continued, of those that come to the same only one.
+/// The turns that a side can play in a position, best first. After each action `width` unfinished ones are continued,
+/// with only one of those that reach the same position.
 pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let turn = game.state().turn;
     let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;

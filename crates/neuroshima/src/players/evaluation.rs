@@ -1,11 +1,11 @@
-//! The worth of a position for a side, in hundredths of an HQ point.
+//! The value of a position for a side, in hundredths of an HQ point.
 //!
-//! It is the worth of the board that a Battle would leave if it began now: units are placed for the next Battle. A side
-//! counts with its allies. Of several opponents the one who is ahead counts twice as much as any other: all are rivals,
-//! and one of them has to be caught up with. The numbers were found by playing: see docs/BALANCE.md.
+//! It is the value of the board after a Battle that would begin now, since units are placed for the next Battle. A side
+//! counts together with its allies. Among several opponents the leader counts twice as much as any other: all are
+//! rivals, but the leader is the one to catch. The numbers were found by playing: see docs/BALANCE.md.
 //!
-//! In a game for points the points scored are the worth. What is left of the weaker HQ of a team counts for more,
-//! because the team loses with the first one; sides that can no longer win count nothing.
+//! In a game for points the value is the points scored. The points of a team's weaker HQ count for more, because the
+//! team loses with the first HQ destroyed; sides that can no longer win count nothing.
 
 use sztab_game::Sides;
 
@@ -14,28 +14,28 @@ use super::super::rules::{
     Unit,
 };
 
-/// An HQ point.
+/// Value of an HQ point.
 pub const POINT: i64 = 100;
 
-/// A game won. More than anything that can be on the board.
+/// Value of a won game, more than any position can have.
 const WIN: i64 = 1_000_000;
 
-/// A Battle that would win the game, if somebody does not prevent it.
+/// Value of a Battle that would win the game unless it is prevented.
 pub const THREAT: i64 = 2_000;
 
-/// A turn without a tile put on the board.
+/// Cost of a turn in which no tile is placed.
 const TERROR: i64 = 80;
 
 /// Value of a unit under a Steel Net, in hundredths.
 pub const NETTED: i64 = 40;
 
-/// Weight of the HQ of a team with fewer points over half, in hundredths.
+/// Additional weight of the HQ with fewer points in a team, in hundredths.
 const WEAKER: i64 = 30;
 
-/// Tiles of a pile below which units count for less and less, because few Battles are to come.
+/// Pile size below which units count for less and less, because few Battles remain.
 const LATE: usize = 12;
 
-/// The worth of a game for a side.
+/// The value of a game for a side.
 pub fn of_game(game: &Game, side: Side) -> i64 {
     if let Some(evaluation) = decided_value(game, side, WIN) {
         return evaluation;
@@ -43,7 +43,7 @@ pub fn of_game(game: &Game, side: Side) -> i64 {
     let fought = game.after_fight();
     let threat = decided_value(&fought, side, THREAT).unwrap_or(0);
     let mode = *game.roster().mode();
-    // Sides that can no longer win are nobody's rivals.
+    // Sides that can no longer win are not rivals.
     let rivals = fought.contenders();
     let of = |team: Sides| of_team(game, fought.arrangement(), team);
     let others = mode.teams().filter(|team| !team.contains(side));
@@ -53,7 +53,7 @@ pub fn of_game(game: &Game, side: Side) -> i64 {
     threat + of(mode.team_of(side)) - (best + sum) / share
 }
 
-/// The worth of what is settled for a side: the end of the game, or that it can no longer win.
+/// The value if the matter is settled for a side: the game is over, or the side can no longer win.
 pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
     let winners = match game.outcome() {
         Some(outcome) => outcome.winners,
@@ -63,7 +63,7 @@ pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
     Some(of_winners(winners, side, game, win))
 }
 
-/// The worth of a victory, shared or not. That of all is a draw.
+/// The value of a victory, shared or not. A victory shared by all is a draw.
 fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
     let mode = game.roster().mode();
     if !winners.contains(side) {
@@ -74,20 +74,20 @@ fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
     win * (all - sharing) / (sharing * (all - 1).max(1))
 }
 
-/// Value of a team's units on a board and at hand.
+/// Value of a team's units on a board and in hand.
 fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
     let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
     let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
-    // The team loses with the first of its HQs (NH-12.21, NH-12.34): what is left of the weaker one counts for more.
+    // The team loses with the first of its HQs (NH-12.21, NH-12.34), so the points of the weaker one count for more.
     let weakest = team.iter().map(points).min().unwrap_or(0);
     let strongest = team.iter().map(points).max().unwrap_or(0);
     sum - (strongest - weakest) * WEAKER / 100
 }
 
-/// Units on a board, and tiles at hand.
+/// Value of units on a board and of tiles in hand.
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
-    // A unit that is taken over counts for the taker, as long as that lasts (NH-14.68).
+    // A unit under another side's control counts for that side as long as the control lasts (NH-14.68).
     let influence = roster.takes_over().then(|| Influence::read(roster, board));
     let commander = |hex: Hex, unit: &Unit| match &influence {
         Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
@@ -103,7 +103,7 @@ fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     (units - terror + cards) * lasting_share(game) / 100 + hand
 }
 
-/// The Tactic cards that are left, and the tile on the Base (NH-13.40).
+/// Value of the remaining Tactic cards and of the tile on the Base (NH-13.40).
 fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let evaluation = |card: Card| match card {
         Card::Base => match game.seat(side).base {
@@ -116,7 +116,7 @@ fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
     board.cards.of(side).map(evaluation).sum()
 }
 
-/// True if the tile on the side's Base is worth more than what it would draw instead, on average (NH-13.40).
+/// True if the tile on the side's Base is worth more than the average tile it would draw instead (NH-13.40).
 pub fn is_base_better(game: &Game, side: Side) -> bool {
     let (roster, seat) = (game.roster(), game.seat(side));
     let evaluation = |tile: TileId| of_tile(roster.tile(side, tile));
@@ -124,7 +124,7 @@ pub fn is_base_better(game: &Game, side: Side) -> bool {
     seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
 
-/// Share of a unit's value that will come to bear, in hundredths.
+/// Share of a unit's value that will still take effect, in hundredths.
 fn lasting_share(game: &Game) -> i64 {
     let playing = game.playing_sides();
     let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
@@ -139,12 +139,12 @@ pub fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     } else {
         let poison = i64::from(unit.marks.all(Marker::Poison));
         let whole = (of_tile(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
-        // A unit under a Steel Net does nothing until its thrower's HQ is netted (NH-14.66).
+        // A unit under a Steel Net cannot act until its thrower's HQ is netted (NH-14.66).
         if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED / 100 }
     }
 }
 
-/// The worth of a unit by the facts of its tile, and that of an instant that is played well.
+/// The value of a unit from its tile, or of a well-played instant.
 fn of_tile(tile: &Tile) -> i64 {
     match tile.kind {
         Kind::Headquarters => 0,
@@ -181,7 +181,7 @@ fn of_tile(tile: &Tile) -> i64 {
     }
 }
 
-/// The worth of a tile at hand: it will be played, but it takes the place of a tile that is drawn.
+/// The value of a tile in hand: it will be played, but it takes the place of a tile to be drawn.
 fn at_hand(tile: &Tile) -> i64 {
     let share = if matches!(tile.kind, Kind::Instant(_)) { 20 } else { 5 };
     of_tile(tile) * share / 100

@@ -1,13 +1,13 @@
-//! Hints: of many turns, a few that differ from their first action on.
+//! Hints: a few of many turns, each with a different first action.
 
 use super::super::rules::Action;
 use super::club::Plan;
 
-/// Unfinished turns that are continued after each action: more than a player needs for its one turn, so that the second
-/// and third hint are thought out as well as the first.
+/// Number of unfinished turns continued after each action: more than a player needs for its single turn, so the second
+/// and third hint are searched as well as the first.
 pub const WIDTH: usize = 24;
 
-/// The actions of the first plans whose first action is part of no plan before them, at most so many.
+/// The actions of at most `most` of the best plans, each with a first action that is part of no earlier plan.
 pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     let mut hints: Vec<Vec<Action>> = Vec::new();
     for Plan { actions, .. } in plans {
@@ -22,7 +22,7 @@ pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     hints
 }
 
-/// True if two actions differ in a facing at most.
+/// True if two actions differ at most in a facing.
 fn is_alike(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { tile, hex, .. }, Action::Place { tile: other, hex: there, .. }) => {

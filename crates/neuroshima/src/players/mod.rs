@@ -38,33 +38,33 @@ use sztab_game::chance::Seed;
 
 use super::rules::{Action, Game, Phase, Side};
 
-/// Purpose of chance in a player: equal actions are told apart by it, and unseen tiles are shuffled.
+/// Domain of the random numbers of a player: they choose among equal actions and shuffle unseen tiles.
 const PURPOSE: &str = "sztab player 1";
 
-/// The tries of a strong player for one turn unless something else is asked for.
+/// Default number of tries of a strong player per turn.
 pub const USUAL_TRIES: u32 = 300;
 
 /// Strength of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Strength {
-    /// Any legal action, each as likely as another: the measure of the others.
+    /// Chooses any legal action with equal probability, as the baseline for the others.
     Random,
     /// Looks one action ahead.
     Casual,
-    /// Looks through its turn and the Battle that may follow.
+    /// Searches its own turn and the Battle that may follow.
     Club,
-    /// Looks at its best turns through the answers to them, with the unseen tiles shuffled anew for each try.
+    /// Evaluates its best turns after the opponents' answers, with the unseen tiles reshuffled for each try.
     Strong {
-        /// Answers looked at for one turn, of all its turns together. Time grows with it.
+        /// Number of answers examined per turn, over all candidate turns. The time grows with it.
         tries: u32,
     },
 }
 
 impl Strength {
-    /// All of them, the weakest first.
+    /// All strengths, the weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Casual, Self::Club, Self::Strong { tries: USUAL_TRIES }];
 
-    /// The word by which the command line names it.
+    /// The strength's name on the command line.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -75,7 +75,7 @@ impl Strength {
         }
     }
 
-    /// The strength with this word; a strong one with the usual number of tries.
+    /// The strength with this name; a strong one has the default number of tries.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strength| strength.word() == word)
@@ -91,7 +91,7 @@ impl fmt::Display for Strength {
     }
 }
 
-/// A game as the side sees it that is to act. The order of the piles is not in it (NH-2.6).
+/// A game as seen by the side to act. It does not contain the order of the piles (NH-2.6).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     side: Side,
@@ -99,28 +99,28 @@ pub struct View {
 }
 
 impl View {
-    /// The view of the side that is to act; none once the game is over.
+    /// The view of the side to act; `None` once the game is over.
     #[must_use]
     pub fn of_next(game: &Game) -> Option<Self> {
         Some(Self { side: game.to_act()?, game: game.observation() })
     }
 
-    /// The side that is to act.
+    /// The side to act.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// The action of a player. Legal in the game that the view was taken of; the same for the same view, strength and
-    /// seed.
+    /// Chooses an action. It is legal in the game from which the view was made, and depends only on the view, strength
+    /// and seed.
     #[must_use]
     pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
         self.turn(strength, seed)[0]
     }
 
-    /// The actions of a player, as far as it has thought: at least one. The first is legal in the game that the view was
-    /// taken of; those after it are too as long as nobody else decides and nothing is drawn in between. The same for the
-    /// same view, strength and seed.
+    /// Chooses as many actions as the player has planned, at least one. The first is legal in the game from which the
+    /// view was made; later ones are too as long as no other side decides and no tile is drawn in between. The result
+    /// depends only on the view, strength and seed.
     #[must_use]
     pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
         let (mut chance, legal) = (self.chance(seed), self.legal());
@@ -136,10 +136,10 @@ impl View {
         if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
     }
 
-    /// Turns that the side may consider, the best first, each with at least one action: at most so many. The first action
-    /// of each is legal and part of none of the turns before it; where a tile is placed, another facing makes no other
-    /// action. They are judged as by a strong player if that is the strength, else as by a club player. The same for the same
-    /// view, strength and seed.
+    /// At most `most` turns to suggest, best first, each with at least one action. The first action of each is legal
+    /// and not part of any turn before it; a placement that differs only in facing counts as the same action. They are
+    /// judged as by a strong player if `strength` is strong, otherwise as by a club player. The result depends only on
+    /// the view, strength and seed.
     #[must_use]
     pub fn hints(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
         let legal = self.legal();
@@ -153,7 +153,7 @@ impl View {
         hints::different(plans, most)
     }
 
-    /// The chance of a player with a seed.
+    /// The random numbers of a player with a seed.
     fn chance(&self, seed: &Seed) -> Chance {
         Chance::new(seed, PURPOSE, &self.game.state_json())
     }
@@ -161,7 +161,7 @@ impl View {
     /// The legal actions of the side.
     fn legal(&self) -> Vec<Action> {
         let legal = self.game.legal_actions();
-        // Actions in a masked game are not legal where nobody knows what is drawn.
+        // In a masked game no action is legal while the tiles to draw are unknown.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
         } else if self.game.can_fetch() && evaluation::is_base_better(&self.game, self.side) {
@@ -172,7 +172,7 @@ impl View {
     }
 }
 
-/// One of several, each as likely as another; nothing of none.
+/// One of several items with equal probability; `None` if there are none.
 fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok()?;
     items.get(chance.below(count)? as usize)

@@ -1,4 +1,4 @@
-//! One action, and what it is worth.
+//! A single action and its evaluation.
 
 use super::super::rules::{Action, Game, Phase, Side};
 use super::evaluation;
@@ -6,26 +6,26 @@ use super::evaluation;
 /// The game after an action of a side.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// The game, the decisions that the action raised answered by their first answer.
+    /// The game; decisions raised by the action have received their first answer.
     pub end: Game,
-    /// Its worth for the side that acted.
+    /// Its value for the side that acted.
     pub evaluation: i64,
 }
 
-/// The legal actions that are worth a thought: all but discards of tiles that may be played (NH-3.5). Without any of
-/// those, nothing.
+/// The legal actions worth considering: all but discards of tiles that may be played (NH-3.5). Empty if there are no
+/// others.
 pub fn actions(game: &Game) -> impl Iterator<Item = Action> {
     let is_idle = |action: &Action| game.state().phase == Phase::Play && matches!(action, Action::Discard { .. });
     game.legal_actions().into_iter().filter(move |action| !is_idle(action))
 }
 
-/// The step that an action makes; none if it is not legal.
+/// The step of an action; `None` if the action is illegal.
 pub fn step(game: &Game, side: Side, action: Action) -> Option<Step> {
     let mut end = game.clone();
-    end.apply_before(side, action, &mut ()).ok()?;
+    end.apply_with(side, action, &mut ()).ok()?;
     end.settle();
     let evaluation = if let Action::PlaceHeadquarters { hex, .. } = action {
-        // At the edge of the board fewer enemies stand beside an HQ.
+        // At the edge of the board fewer enemies can stand next to an HQ.
         -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
     } else {
         evaluation::of_game(&end, side)

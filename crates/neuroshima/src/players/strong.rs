@@ -1,4 +1,4 @@
-//! A player that looks at its best turns through the answers to them, with the unseen tiles dealt anew for each.
+//! A player that evaluates its best turns after the answers to them, with the unseen tiles dealt again for each.
 
 use sztab_game::Chance;
 
@@ -6,33 +6,33 @@ use super::super::rules::{Action, Game, Phase, Side};
 use super::club::{self, Plan};
 use super::evaluation;
 
-/// Unfinished turns that are continued after each action of its own turn.
+/// Number of unfinished turns continued after each action of its own turn.
 const WIDTH: usize = 12;
 
-/// Turns among which the tries decide.
+/// Number of turns between which the tries decide.
 const RIVALS: usize = 12;
 
-/// Unfinished turns that are continued after each action of an answer.
+/// Number of unfinished turns continued after each action of an answer.
 const NARROW: usize = 1;
 
-/// The turn that did best in so many tries; nothing where there is no action that is worth a thought.
+/// The turn with the best result in `tries` tries; empty if no action is worth considering.
 pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
     plans(game, side, tries, chance).into_iter().next().map(|plan| plan.actions).unwrap_or_default()
 }
 
-/// The best turns in the order of what they came to in so many tries, the best first.
+/// The best turns, ordered by their results in `tries` tries, best first.
 pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
     let mut rivals = rivals(game, side);
     let mut left: Vec<Rival> = Vec::new();
-    // An answer is that of all others together.
+    // An answer consists of the turns of all other sides.
     let others = u32::try_from(game.playing_sides().len()).unwrap_or(0).saturating_sub(1);
     let tries = tries / others.max(1);
-    // Half of the rivals leave after each round, so that the tries go where the choice is hard.
+    // Half of the rivals are dropped after each round, so most tries are spent on the close choices.
     let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
     for _ in 0..rounds {
         let Some(count) = u32::try_from(rivals.len()).ok().filter(|&count| count > 1) else { break };
         for _ in 0..(tries / rounds / count).max(1) {
-            // All rivals meet the same deals.
+            // All rivals are tried with the same deals.
             let deal = chance.clone();
             for rival in &mut rivals {
                 *chance = deal.clone();
@@ -41,7 +41,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
             }
         }
         rivals.sort_by_key(|rival| -rival.mean());
-        // Tiles that leave later did better.
+        // Turns dropped later did better.
         let mut leaving = rivals.split_off(rivals.len().div_ceil(2));
         leaving.append(&mut left);
         left = leaving;
@@ -49,7 +49,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
     rivals.into_iter().chain(left).map(|rival| rival.plan).collect()
 }
 
-/// A turn, and what it came to when it was tried.
+/// A turn and its results in the tries.
 struct Rival {
     plan: Plan,
     sum: i64,
@@ -62,7 +62,7 @@ impl Rival {
     }
 }
 
-/// The best turns, of those that leave the same game one.
+/// The best turns, only one of those that reach the same game.
 fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     let mut rivals: Vec<Rival> = Vec::new();
     for plan in club::plans(game, side, WIDTH) {
@@ -77,17 +77,17 @@ fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     rivals
 }
 
-/// The worth of a turn after a likely answer to it: the turns of all others, up to the next own one.
+/// The value of a turn after a likely answer: the turns of all others, up to the player's next one.
 fn evaluation_after_answer(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
     let mut game = plan.end.redeal(chance);
-    // A side that is out, or has had its last turn, is not waited for.
+    // Do not wait for a side that is out or has had its last turn.
     let last = game.state().turn + u16::try_from(game.playing_sides().len()).unwrap_or(0);
     while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
         if game.state().turn > last {
             break;
         }
         if game.state().phase == Phase::Draw {
-            if game.apply_before(actor, Action::Draw, &mut ()).is_err() {
+            if game.apply_with(actor, Action::Draw, &mut ()).is_err() {
                 break;
             }
             continue;

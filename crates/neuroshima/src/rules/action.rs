@@ -12,16 +12,16 @@ use super::slots::{Slot, Value, Whose};
 use super::tactic::Tactic;
 use super::tile::TileId;
 
-/// One act of the side that is to act. Hexes name the unit standing there now.
+/// One action of the side to move. A hex stands for the unit on it now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Put the own HQ on the board (NH-2.3).
+    /// Put the side's HQ on the board (NH-2.3).
     PlaceHeadquarters { hex: Hex, rotation: Rotation },
     /// Draw up to the limit (NH-3.1).
     Draw,
-    /// Draw, and take the tile from the Base instead of one that would be drawn (NH-13.40).
+    /// Draw, taking the tile from the Base in place of one draw (NH-13.40).
     Fetch,
-    /// Discard the instants held, all of them, and draw again (NH-3.2).
+    /// Discard all instants in hand and draw again (NH-3.2).
     Redraw,
     /// Discard a tile, compulsory or by choice (NH-3.4, NH-3.5).
     Discard { tile: TileId },
@@ -35,13 +35,13 @@ pub enum Action {
     Tactic(Tactic),
     /// Use an ability of a unit (NH-3.11, NH-9.12).
     Use(Used),
-    /// Answer the open decision; counts from 1.
+    /// Answer the open decision. Answers count from 1.
     Choose { answer: u8 },
     /// End the turn (NH-3.14).
     End,
 }
 
-/// Where an action moves one unit to, and how it stands then; `from == to` turns on the spot.
+/// Destination and rotation of one unit that an action moves; `from == to` turns it on the spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Displaced {
     pub from: Hex,
@@ -50,7 +50,7 @@ pub struct Displaced {
 }
 
 impl Action {
-    /// Every instant and use of an ability that could be meant by these hexes and tiles, legal or not.
+    /// Every play of an instant and use of an ability that can be formed from these hexes and tiles, legal or not.
     #[must_use]
     pub fn imaginable(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
         let plays = Instant::ALL.into_iter().flat_map(|instant| {
@@ -64,7 +64,7 @@ impl Action {
         plays.chain(uses).collect()
     }
 
-    /// Everything that is done with Tactic cards and could be meant by these hexes and tiles, legal or not (NH-13.40).
+    /// Every use of a Tactic card that can be formed from these hexes and tiles, legal or not (NH-13.40).
     #[must_use]
     pub fn imaginable_with_cards(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
         let tactics = Tactic::INSTANTS.into_iter().flat_map(|instant| {
@@ -75,13 +75,13 @@ impl Action {
         std::iter::once(Self::Fetch).chain(laid).chain(tactics).collect()
     }
 
-    /// The instant that the action plays; none where a second move is made at no cost (NH-9.11).
+    /// The instant that the action plays; `None` for a free second move (NH-9.11).
     #[must_use]
     pub fn instant(self) -> Option<Instant> {
         if let Self::Play(play) = self { Some(play.entry()) } else { None }
     }
 
-    /// The board tile or discard that the action takes from the hand by name.
+    /// The tile that the action takes from the hand by name.
     #[must_use]
     pub fn tile_from_hand(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
@@ -111,7 +111,7 @@ impl Action {
         slots.iter().copied().zip(values).collect()
     }
 
-    /// The own unit that an instant or ability is played on or used by.
+    /// The side's own unit that an instant is played on or that uses an ability.
     #[must_use]
     pub fn unit(self) -> Option<Hex> {
         self.hex(Slot::Unit(Whose::Own))
@@ -123,12 +123,12 @@ impl Action {
         self.hex(Slot::Unit(Whose::Enemy))
     }
 
-    /// The move of an instant or ability that moves or turns one own unit.
+    /// The move of an instant or ability that moves or turns a single unit of the side.
     #[must_use]
     pub fn displacement(self) -> Option<Displaced> {
         let from = self.unit()?;
         let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
-        // An action that names no other hex turns the unit where it stands.
+        // An action that names no other hex turns the unit on the spot.
         let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
         let rotation = self
             .slot_values()
@@ -137,7 +137,7 @@ impl Action {
         Some(Displaced { from, to, rotation: rotation? })
     }
 
-    /// The first hex that fills such a slot.
+    /// The first hex that fills a slot of this kind.
     fn hex(self, wanted: Slot) -> Option<Hex> {
         self.slot_values().into_iter().find_map(|(slot, value)| {
             let Value::Hex(hex) = value else { return None };
@@ -145,14 +145,14 @@ impl Action {
         })
     }
 
-    /// The hexes on which a Foundation is meant and not the unit (NH-10.3).
+    /// The hexes where the Foundation is the target and not the unit on it (NH-10.3).
     #[must_use]
-    pub fn under(self) -> HexSet {
-        let under = |(_, value)| if let Value::Under(under) = value { Some(under) } else { None };
-        self.slot_values().into_iter().find_map(under).unwrap_or_default()
+    pub fn foundation_targets(self) -> HexSet {
+        let hexes = |(_, value)| if let Value::FoundationTargets(hexes) = value { Some(hexes) } else { None };
+        self.slot_values().into_iter().find_map(hexes).unwrap_or_default()
     }
 
-    /// The hexes that an instant or ability is aimed at, those of an area before its middle.
+    /// The hexes that an instant or ability is aimed at. The hexes of an area come before its centre.
     #[must_use]
     pub fn aim(self, board: Board) -> Vec<Hex> {
         let mut hexes = Vec::new();
@@ -166,7 +166,7 @@ impl Action {
         hexes
     }
 
-    /// The second move that the action is where that is open (NH-9.11).
+    /// The open second move that the action makes, if it makes one (NH-9.11).
     #[must_use]
     pub fn second_move(self) -> Option<SecondMove> {
         if let Self::Play(play) = self {

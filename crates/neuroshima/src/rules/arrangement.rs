@@ -1,6 +1,6 @@
-//! Arrangement of the table: units and HQ points, in any arrangement, legal or not.
+//! The board and everything on it: units and HQ points in any arrangement, legal or not.
 //!
-//! Battles, nets and pictures need no more than this; a [`Game`](super::Game) adds hands, piles and turns to it.
+//! Battles, nets and pictures need nothing more; a [`Game`](super::Game) adds hands, piles and turns.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub use super::ground::Ground;
 pub use super::mode::HEADQUARTERS_POINTS;
 pub use sztab_game::{MAX_SIDES, Side};
 
-/// The army whose units and those of its allies harm each other (NH-12.36).
+/// The army whose units and those of its allies can harm each other (NH-12.36).
 const MOLOCH: &str = "moloch";
 
 /// A unit on the board.
@@ -32,38 +32,38 @@ const MOLOCH: &str = "moloch";
 pub struct Unit {
     /// The owner of the tile.
     pub owner: Side,
-    /// Which tile of the owner's army.
+    /// The kind of tile, from the owner's army.
     pub tile: TileId,
     /// Rotation of the unit.
     pub rotation: Rotation,
-    /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
+    /// Wounds taken so far. An HQ has none, since it loses points (NH-1.11).
     pub wounds: u8,
-    /// Markers on it.
+    /// Markers on the unit.
     #[serde(default, skip_serializing_if = "Marks::is_none")]
     pub marks: Marks,
-    /// Abilities used up in this turn.
+    /// Abilities used up this turn.
     pub spent: Spent,
 }
 
-/// A board has 37 of them, and a player that looks ahead copies it thousands of times.
+/// A board has 37 of these, and a computer player that looks ahead copies it thousands of times.
 const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
-/// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
+/// The once-a-turn abilities that a unit has used in its controller's turn (NH-3.8).
 #[allow(clippy::struct_excessive_bools, reason = "each ability is used up or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Spent {
-    /// NH-3.11.
+    /// True if mobility is used (NH-3.11).
     pub mobility: bool,
-    /// Transports that have served the unit, each once a turn; by the hexes where they stand now (NH-9.12).
+    /// Transports that have served the unit this turn, by their current hexes; each serves it once (NH-9.12).
     #[serde(default, skip_serializing_if = "is_empty")]
     pub transports: HexSet,
-    /// NH-14.52.
+    /// True if the push is used (NH-14.52).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub push: bool,
-    /// NH-14.15.
+    /// True if Underground Castling is used (NH-14.15).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub underground: bool,
-    /// The turn of another unit that an HQ gives.
+    /// True if the HQ's turn of another unit is used (NH-10.19).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotate: bool,
 }
@@ -73,11 +73,11 @@ fn is_empty(set: &HexSet) -> bool {
     set.is_empty()
 }
 
-/// The armies at a table, by side. They never change during a game.
+/// The armies in a game, by side. They never change during the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
-    /// The short facts of each tile, army by army; `first` has the index of each army's first tile.
+    /// The short facts of each tile, army by army; `first` contains the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
     traits: Traits,
@@ -86,7 +86,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// The armies in turn order, each for itself: two play a duel.
+    /// The armies in turn order, every side for itself; two sides play a duel.
     ///
     /// # Panics
     ///
@@ -98,8 +98,8 @@ impl Roster {
         Self::with_terms(armies, Terms::of(kind, seats))
     }
 
-    /// The armies in turn order, on these terms, with the tiles that they exchange (NH-13.60). The number of armies
-    /// counts, and not that of the terms.
+    /// The armies in turn order on these terms, after the tile exchanges in the terms (NH-13.60). The number of sides
+    /// is that of the armies, not that in the terms.
     ///
     /// # Panics
     ///
@@ -132,26 +132,26 @@ impl Roster {
         Self { armies, facts, first, traits, mode, terms }
     }
 
-    /// Mode in which the sides play together.
+    /// The mode of play.
     #[must_use]
     #[inline]
     pub fn mode(&self) -> &Mode {
         &self.mode
     }
 
-    /// The terms of the table.
+    /// The terms of the game.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// True if a tile of the table takes over enemies: only then does a unit serve another side than its owner's.
+    /// True if any tile in the game takes over enemies: only then can a unit serve a side other than its owner's.
     #[must_use]
     pub fn takes_over(&self) -> bool {
         self.traits.has(Traits::TAKEOVER)
     }
 
-    /// The mechanics that the armies of the table bring.
+    /// The mechanics that the armies in the game bring.
     #[inline]
     pub(super) fn traits(&self) -> Traits {
         self.traits
@@ -162,14 +162,14 @@ impl Roster {
         (0..u8::try_from(self.armies.len()).unwrap_or(u8::MAX)).map(Side)
     }
 
-    /// The sides in the order in which they place their HQs: in turn order, but Vegas last of all, even inside a team
+    /// The sides in the order in which they place their HQs: turn order, but Vegas last of all, even within a team
     /// (NH-2.3, NH-12.30).
     pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
         let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
         of(false).chain(of(true))
     }
 
-    /// Hues that the sides wear, in turn order.
+    /// Hues of the sides, in turn order.
     #[must_use]
     pub fn hues(&self) -> Vec<Option<Hue>> {
         army::hues(self.armies.iter().map(Arc::as_ref))
@@ -187,13 +187,13 @@ impl Roster {
         self.army(side).tokens
     }
 
-    /// A side with those of its allies who share its supply of markers of a kind (NH-12.37).
+    /// The side and those of its allies that share its supply of markers of a kind (NH-12.37).
     pub(super) fn sharing(&self, marker: Marker, side: Side) -> Sides {
         let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).of(marker) > 0);
         allies.collect::<Sides>().with(side)
     }
 
-    /// The facts of a side's tile.
+    /// A side's tile.
     #[must_use]
     #[inline]
     pub fn tile(&self, side: Side, tile: TileId) -> &Tile {
@@ -206,13 +206,13 @@ impl Roster {
         &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
     }
 
-    /// True if what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
-    /// (NH-9.1, NH-9.6).
+    /// True if a unit's effects reach in a direction: an HQ's reach all neighbours, a module's go through its
+    /// connections (NH-9.1, NH-9.6).
     pub(super) fn reaches(&self, unit: &Unit, direction: Direction) -> bool {
         self.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
     }
 
-    /// The facts of a unit.
+    /// The tile of a unit.
     #[must_use]
     pub fn of(&self, unit: &Unit) -> &Tile {
         self.tile(unit.owner, unit.tile)
@@ -222,31 +222,31 @@ impl Roster {
 /// Units and HQ points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrangement {
-    /// Which play area.
+    /// The play area.
     pub board: Board,
     units: ByHex<Option<Unit>>,
-    /// HQ points left of each side, or its points in a game for points (NH-12.10); entries of sides that do not exist
+    /// HQ points left for each side, or its points in a game for points (NH-12.10); entries of sides that do not exist
     /// are unused.
     pub points: [u8; MAX_SIDES],
-    /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
+    /// Sides without an HQ marker, which can no longer lose or gain points (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub unmarked: Sides,
-    /// The terrain that is laid on the board (NH-13.50).
+    /// The terrain on the board (NH-13.50).
     #[serde(default, skip_serializing_if = "Terrain::is_none")]
     pub terrain: Terrain,
-    /// The Tactic cards that are left (NH-13.40).
+    /// The remaining Tactic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "Cards::is_none")]
     pub cards: Cards,
-    /// Foundations by their hexes, at most one on each.
+    /// Foundations in the order of their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
-    /// Holds at the last state check (NH-14.68).
+    /// Takeovers at the last state check (NH-14.68).
     #[serde(skip)]
     pub(super) held: Memory,
 }
 
 impl Arrangement {
-    /// An empty board with all HQs at 20.
+    /// An empty board with every HQ at 20 points.
     #[must_use]
     pub fn new(board: Board) -> Self {
         Self {
@@ -261,7 +261,7 @@ impl Arrangement {
         }
     }
 
-    /// An empty board with its terrain and the points and cards that the sides of a table begin with (NH-1.11, NH-12.10,
+    /// An empty board with its terrain, and the points and cards that the sides begin with (NH-1.11, NH-12.10,
     /// NH-12.20, NH-13.40, NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
@@ -276,19 +276,19 @@ impl Arrangement {
         self.units[hex].as_ref()
     }
 
-    /// The unit on a hex, to be changed.
+    /// Mutable access to the unit on a hex.
     pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
         self.units[hex].as_mut()
     }
 
-    /// Lays a marker of a side on the unit on a hex, if one stands there.
+    /// Lays a marker of a side on the unit on a hex, if there is one.
     pub fn mark(&mut self, hex: Hex, marker: Marker, by: Side) {
         if let Some(unit) = self.unit_mut(hex) {
             unit.marks.add(marker, by);
         }
     }
 
-    /// Markers of a kind that a side can still lay; allies share theirs (NH-12.37).
+    /// Markers of a kind that a side can still lay; allies share their supply (NH-12.37).
     pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
         let sides = roster.sharing(marker, side);
         let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
@@ -297,18 +297,17 @@ impl Arrangement {
         all.saturating_sub(laid.sum())
     }
 
-    /// Puts a unit on a hex; returns what stood there.
+    /// Puts a unit on a hex; returns the previous one.
     pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
         self.units[hex].replace(unit)
     }
 
-    /// Takes the unit off a hex. What others remember of it by its hex stays: see
-    /// [`Arrangement::forget`].
+    /// Removes the unit from a hex. References of other units to it by its hex stay: see [`Arrangement::forget`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
         self.units[hex].take()
     }
 
-    /// Takes a unit from one hex to another, and with it what others remember of it by its hex.
+    /// Moves a unit from one hex to another and updates the references of other units to its hex.
     pub fn displace(&mut self, from: Hex, to: Hex) {
         let unit = self.take(from);
         self.units[to] = unit;
@@ -320,7 +319,7 @@ impl Arrangement {
         }
     }
 
-    /// Lets the units on two hexes change places, and with them what others remember of them by their hexes.
+    /// Swaps the units on two hexes and updates the references of other units to their hexes.
     pub fn swap(&mut self, one: Hex, other: Hex) {
         (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
         self.held.follow(|hex| match hex {
@@ -339,14 +338,15 @@ impl Arrangement {
         }
     }
 
-    /// Lays the Steel Net of a side on the unit on a hex, or takes it off (NH-14.66).
+    /// Lays the Steel Net of a side on the unit on a hex, or removes it (NH-14.66).
     pub fn set_steel_net(&mut self, hex: Hex, of: Side, is_there: bool) {
         if let Some(unit) = self.unit_mut(hex) {
             unit.marks.set_steel_net(of, is_there);
         }
     }
 
-    /// Lets everyone forget the units that stood on some hexes, so that others there are not taken for them.
+    /// Clears the references of all units to the units that stood on some hexes, so that they do not apply to later
+    /// units there.
     pub fn forget(&mut self, gone: HexSet) {
         self.held.forget(gone);
         for (_, unit) in self.units_mut() {
@@ -354,40 +354,40 @@ impl Arrangement {
         }
     }
 
-    /// The Foundations, by their hexes.
+    /// The Foundations, in the order of their hexes.
     #[must_use]
     pub fn foundations(&self) -> &[Ground] {
         &self.foundations
     }
 
-    /// The Foundation on a hex, whether a unit stands on it or not.
+    /// The Foundation on a hex, whether or not there is a unit on it.
     #[must_use]
     pub fn foundation(&self, hex: Hex) -> Option<&Ground> {
         self.foundations.iter().find(|ground| ground.hex == hex)
     }
 
-    /// True if a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead
-    /// of the unit on it (NH-10.3).
+    /// True if a damaging instant targets the Foundation on a hex: it lies there alone, or `foundation_targets` has the
+    /// hex, so it is the target instead of the unit (NH-10.3).
     #[must_use]
-    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
-        (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
+    pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
+        (self.is_free(hex) || foundation_targets.contains(hex)) && self.foundation(hex).is_some()
     }
 
-    /// The Foundations, to be changed; their hexes stay.
+    /// Mutable access to the Foundations; their hexes must not change.
     pub(super) fn foundations_mut(&mut self) -> impl Iterator<Item = &mut Ground> {
         self.foundations.iter_mut()
     }
 
-    /// Lays a Foundation; returns the one that lay there.
+    /// Lays a Foundation; returns the previous one.
     pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
-        let earlier = self.dig(ground.hex);
+        let earlier = self.take_foundation(ground.hex);
         let at = self.foundations.partition_point(|known| known.hex < ground.hex);
         self.foundations.insert(at, ground);
         earlier
     }
 
-    /// Takes the Foundation off a hex.
-    pub fn dig(&mut self, hex: Hex) -> Option<Ground> {
+    /// Removes the Foundation from a hex.
+    pub fn take_foundation(&mut self, hex: Hex) -> Option<Ground> {
         let at = self.foundations.iter().position(|ground| ground.hex == hex)?;
         Some(self.foundations.remove(at))
     }
@@ -397,19 +397,19 @@ impl Arrangement {
         self.board.hexes().zip(self.units.iter()).filter_map(|(hex, unit)| Some((hex, unit.as_ref()?)))
     }
 
-    /// Every unit with its hex, to be changed.
+    /// Mutable access to every unit with its hex.
     pub fn units_mut(&mut self) -> impl Iterator<Item = (Hex, &mut Unit)> {
         self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
-    /// True if a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
+    /// True if a unit may enter the hex: it is not occupied (NH-1.8) and not Mountains (NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
         self.unit(hex).is_none() && !self.terrain.has_mountains(hex)
     }
 
-    /// The hexes of Misty Swamps to which a unit on one may go in one move: no unit and no Foundation is there (NH-13.52).
-    /// Empty for a unit that stands elsewhere.
+    /// The hexes of Misty Swamps that a unit on one of them can reach in one move: those without a unit or a Foundation
+    /// (NH-13.52). Empty for a unit elsewhere.
     pub fn swamp_exits(&self, from: Hex) -> HexSet {
         let swamps = self.terrain.of(TerrainKind::Swamps);
         if !swamps.contains(from) {
@@ -418,14 +418,14 @@ impl Arrangement {
         swamps.iter().filter(|&hex| self.is_free(hex) && self.foundation(hex).is_none()).collect()
     }
 
-    /// True if every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40,
+    /// True if every hex of the basic 19 holds a unit or Mountains, whatever the size of the board (NH-4.5, NH-12.40,
     /// NH-13.54).
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.board.basic_hexes().all(|hex| !self.is_free(hex))
     }
 
-    /// Where a side's HQ stands, if it does.
+    /// Hex of a side's HQ, if it is on the board.
     #[must_use]
     pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
         self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
@@ -433,7 +433,7 @@ impl Arrangement {
 }
 
 impl Unit {
-    /// A fresh unit.
+    /// A new unit without wounds, markers or used abilities.
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
         Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: Spent::default() }

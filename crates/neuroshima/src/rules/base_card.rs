@@ -1,4 +1,5 @@
-//! The Base: a tile that is laid on the card instead of the compulsory discard, and taken instead of one drawn (NH-13.40).
+//! The Base: a tile can be laid on the card instead of the compulsory discard, and later taken in place of a draw
+//! (NH-13.40).
 
 use super::arrangement::Side;
 use super::cards::Card;
@@ -8,21 +9,21 @@ use super::illegal::Illegal;
 use super::tile::TileId;
 
 impl Game {
-    /// The Tactic cards that a side still has, the Base with the tile on it.
+    /// The Tactic cards that a side still has, the Base with its tile.
     #[must_use]
     pub fn open_cards(&self, side: Side) -> Vec<(Card, Option<TileId>)> {
         let base = self.seat(side).base;
         self.arrangement().cards.of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
     }
 
-    /// True if the side whose turn it is may draw and take the tile from its Base.
+    /// True if the active side may draw and take the tile from its Base.
     #[must_use]
     pub fn can_fetch(&self) -> bool {
         let is_draw = self.state().pending.is_none() && self.state().phase == Phase::Draw;
         is_draw && self.check_fetch(self.state().active).is_ok()
     }
 
-    /// Only one tile lies on a Base (NH-13.40).
+    /// Checks that the Base is free: it holds only one tile (NH-13.40).
     pub(super) fn check_lay(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         match self.seat(side).base {
@@ -31,7 +32,8 @@ impl Game {
         }
     }
 
-    /// The tile of the Base comes instead of one that would be drawn (NH-13.40): a turn that draws nothing has none (O-61).
+    /// Checks that the side draws this turn: the tile of the Base replaces a draw (NH-13.40), so a turn without draws
+    /// cannot take it (O-61).
     pub(super) fn check_fetch(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         let seat = self.seat(side);
@@ -53,7 +55,7 @@ impl Game {
         sink.emit(|| Event::BaseLaid { side, tile });
     }
 
-    /// Takes the tile from the Base, which leaves the game.
+    /// Takes the tile from the Base; the card then leaves the game.
     pub(super) fn take_from_base(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let seat = &mut self.state.seats[side.index()];

@@ -1,7 +1,7 @@
 //! Hexes, directions and rotations, on both boards (NH-1.1 to NH-1.6).
 //!
-//! A hex is an index into its board, column by column from the left and from the top of each column down, so that
-//! walking the indices is the canonical order of the notation (A1, A2, A3, B1, ...).
+//! A hex is an index into its board: columns from left to right, each from top to bottom. Ascending indices are
+//! therefore the canonical order of the notation (A1, A2, A3, B1, ...).
 
 #![allow(clippy::cast_possible_truncation, reason = "indices of hexes and directions stay below 64")]
 
@@ -10,7 +10,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// Hexes of the larger board; arrays indexed by hex have this length.
+/// Number of hexes of the enlarged board; arrays indexed by hex have this length.
 pub const MAX_HEXES: usize = 37;
 
 /// Number of directions, of edges of a tile, and of rotations.
@@ -22,7 +22,7 @@ const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1)
 /// Marks "no hex" in the neighbour tables.
 const NONE: u8 = u8::MAX;
 
-/// The play area (NH-1.1; the enlarged one NH-12.40).
+/// The board in play (NH-1.1; the enlarged one NH-12.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum Board {
@@ -126,7 +126,7 @@ impl Board {
         (0..u8::try_from(self.size()).unwrap_or(u8::MAX)).map(Hex)
     }
 
-    /// The basic 19 hexes in canonical order: all of the usual board, and the middle of the larger one.
+    /// The basic 19 hexes in canonical order: the whole standard board, or the middle of the enlarged one.
     pub fn basic_hexes(self) -> impl Iterator<Item = Hex> + Clone {
         self.hexes().filter(move |&hex| {
             let (q, r) = self.axial(hex);
@@ -134,7 +134,7 @@ impl Board {
         })
     }
 
-    /// The adjacent hex in a direction, if the play area goes on there.
+    /// The adjacent hex in a direction, if there is one on the board.
     #[must_use]
     pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {
         let index = self.geometry().neighbours[hex.index()][direction.index()];
@@ -161,19 +161,19 @@ impl Board {
         set
     }
 
-    /// The second hexes in a set of directions, one bit each.
+    /// The hexes at distance 2 in a set of directions, one bit each.
     pub(super) fn beyond(self, hex: Hex, directions: u8) -> HexSet {
         let second = |direction| self.line(hex, direction).nth(1);
         let wanted = Direction::ALL.into_iter().filter(|direction| directions & 1 << direction.index() != 0);
         wanted.filter_map(second).collect()
     }
 
-    /// The adjacent hexes with the direction in which each lies, clockwise from north.
+    /// The adjacent hexes with their directions, clockwise from north.
     pub fn neighbours(self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> {
         Direction::ALL.into_iter().filter_map(move |direction| Some((direction, self.neighbour(hex, direction)?)))
     }
 
-    /// The hexes of a line of fire: from the adjacent hex to the end of the play area, `hex` left out (NH-1.5).
+    /// The hexes of a line of fire: from the adjacent hex to the edge of the board, without `hex` (NH-1.5).
     pub fn line(self, hex: Hex, direction: Direction) -> impl Iterator<Item = Hex> {
         std::iter::successors(self.neighbour(hex, direction), move |&next| self.neighbour(next, direction))
     }
@@ -205,7 +205,7 @@ impl Board {
         HexName { column: char::from(b'A' + column), row }
     }
 
-    /// The hex with a name, whatever the case of its letter.
+    /// The hex with a name, in upper or lower case.
     #[must_use]
     pub fn hex(self, name: &str) -> Option<Hex> {
         let mut bytes = name.bytes();
@@ -240,7 +240,7 @@ impl Hex {
 }
 
 impl Direction {
-    /// All six, clockwise from north.
+    /// All six directions, clockwise from north.
     pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// The direction with this number, if it is below 6.
@@ -255,7 +255,7 @@ impl Direction {
         usize::from(self.0)
     }
 
-    /// The direction that looks back (NH-1.3).
+    /// The opposite direction (NH-1.3).
     #[must_use]
     pub fn opposite(self) -> Self {
         Self((self.0 + 3) % 6)
@@ -263,7 +263,7 @@ impl Direction {
 }
 
 impl Rotation {
-    /// All six, from unturned on.
+    /// All six rotations, in ascending order.
     pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// The rotation of this many steps, if it is below 6.
@@ -278,26 +278,26 @@ impl Rotation {
         self.0
     }
 
-    /// Turned further clockwise by some steps of 60 degrees.
+    /// The rotation turned clockwise by a further number of steps of 60 degrees.
     #[must_use]
     pub fn turn(self, steps: u8) -> Self {
         Self(((usize::from(self.0) + usize::from(steps)) % DIRECTIONS) as u8)
     }
 
-    /// A mask with one bit a printed edge as a mask with one bit a direction (NH-1.4).
+    /// Converts a mask with one bit per printed edge to one with one bit per direction (NH-1.4).
     #[must_use]
     pub fn directions(self, edges: u8) -> u8 {
         let edges = u16::from(edges) << self.0;
         ((edges | edges >> DIRECTIONS) & 0b11_1111) as u8
     }
 
-    /// Where printed edge `edge` looks (NH-1.4).
+    /// The direction that printed edge `edge` faces (NH-1.4).
     #[must_use]
     pub fn direction(self, edge: usize) -> Direction {
         Direction(((edge + usize::from(self.0)) % DIRECTIONS) as u8)
     }
 
-    /// The printed edge that looks in a direction (NH-1.4).
+    /// The printed edge that faces a direction (NH-1.4).
     #[must_use]
     pub fn edge(self, direction: Direction) -> usize {
         (direction.index() + DIRECTIONS - usize::from(self.0)) % DIRECTIONS
@@ -313,13 +313,13 @@ impl HexSet {
         self.0 |= 1 << hex.0;
     }
 
-    /// Adds a hex on a condition, without a branch.
+    /// Adds a hex if `condition` is true, without a branch.
     #[inline]
     pub(super) fn insert_if(&mut self, condition: bool, hex: Hex) {
         self.0 |= u64::from(condition) << hex.0;
     }
 
-    /// Takes a hex out; says whether it was there.
+    /// Removes a hex; returns whether it was in the set.
     pub fn remove(&mut self, hex: Hex) -> bool {
         let was_there = self.contains(hex);
         self.0 &= !(1 << hex.0);
@@ -383,7 +383,7 @@ impl FromIterator<Hex> for HexSet {
     }
 }
 
-/// Numbers in snapshots are checked like any other input: a rotation of 9 would look for an edge that no tile has.
+/// Numbers in snapshots are checked like any other input: a rotation of 9 would refer to a missing edge.
 macro_rules! checked_number {
     ($type:ident, $bound:expr, $name:literal) => {
         impl TryFrom<u8> for $type {
@@ -429,18 +429,18 @@ checked_number!(Rotation, DIRECTIONS, "rotation");
 pub struct ByHex<T>([T; MAX_HEXES]);
 
 impl<T: Copy> ByHex<T> {
-    /// The same value everywhere.
+    /// The same value for every hex.
     #[must_use]
     pub fn all(value: T) -> Self {
         Self([value; MAX_HEXES])
     }
 
-    /// The values in canonical order of their hexes, beginning with the first hex of any board.
+    /// The values in canonical order of their hexes.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }
 
-    /// The same, to be changed.
+    /// Mutable access to the values in the same order.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }

@@ -1,6 +1,6 @@
-//! The Tactic cards: each player has a Base, a Medic and a Tactic, and uses each of them once (NH-13.40).
+//! The Tactic cards: each player has a Base, a Medic and a Tactic, and may use each of them once (NH-13.40).
 //!
-//! The rest of them lies open beside the board. The tile on a Base is kept with the other tiles of its player
+//! The remaining cards are open to all players. The tile on a Base is stored with the other tiles of its player
 //! ([`Seat::base`](super::seat::Seat)).
 
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,20 @@ use super::terms::Terms;
 use sztab_game::{Side, Sides};
 
 worded! {
-    /// A Tactic card. The words are those of the notation.
+    /// A Tactic card, named as in the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Card {
         /// Keeps one tile instead of the compulsory discard, for a later draw.
         Base = "base",
-        /// Absorbs one attack on an own unit.
+        /// Absorbs one attack on one of the player's own units.
         Medic = "medic",
         /// Counts as a Move, Battle or Push Back tile.
         Tactic = "tactic",
     }
 }
 
-/// The players that still have each card; nobody has any at a table without them.
+/// The players that still have each card; empty in a game without cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 pub struct Cards {
     #[serde(default, skip_serializing_if = "Sides::is_none")]
@@ -35,7 +35,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// The cards at the beginning of a game of so many players.
+    /// The cards at the start of a game with this many players.
     #[must_use]
     pub fn at_start(terms: &Terms, players: usize) -> Self {
         if !terms.cards {
@@ -45,7 +45,7 @@ impl Cards {
         Self { base: all, medic: all, tactic: all }
     }
 
-    /// True if nobody has any.
+    /// True if no player has a card.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
@@ -66,7 +66,7 @@ impl Cards {
         Card::ALL.into_iter().filter(move |&card| self.holders(card).contains(side))
     }
 
-    /// Gives a player a card, or takes it away.
+    /// Gives a player a card, or removes it.
     pub fn set(&mut self, side: Side, card: Card, has_it: bool) {
         let holders = match card {
             Card::Base => &mut self.base,

@@ -1,9 +1,9 @@
-//! Effects of instants and abilities on the board, and what follows from each change of it (NH-3.9, NH-10.1).
+//! Effects of instants and abilities on the board, and the consequences of each change to it (NH-3.9, NH-10.1).
 
 use super::arrangement::{Ground, Unit};
 use super::battle::blast::victims;
 use super::battle::damage::{Damage, Harm, Order, Packet, seen_unit};
-use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
+use super::battle::verdict::{RemovedUnits, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
 use super::event::{BattleCause, DestructionCause, Event, EventSink, Hit, HitSource, MoveCause, Seen};
@@ -22,14 +22,14 @@ pub(super) struct Displacement {
     pub to: Hex,
     pub rotation: Rotation,
     pub by: MoveCause,
-    /// True if it is the second of two moves.
+    /// True if it is the second of two moves of the unit.
     pub is_second: bool,
-    /// The moves that other Transports add to the first one (NH-15.9).
+    /// Number of moves that other Transports add to the first one (NH-15.9).
     pub added: u8,
 }
 
 impl Game {
-    /// Lays an instant from the hand on the discard pile (NH-10.1).
+    /// Moves an instant from the hand to the discard pile (NH-10.1).
     pub(super) fn play_instant(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
         let tile = self.held_instant(side, instant).expect("checked before the action is carried out");
@@ -39,7 +39,7 @@ impl Game {
         sink.emit(|| Event::InstantPlayed { side, tile, instant });
     }
 
-    /// True if a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
+    /// True if a variant limits the tiles used this turn (NH-13.1, NH-13.2).
     #[inline]
     pub(super) fn limits_use(&self) -> bool {
         let terms = self.roster.terms();
@@ -59,8 +59,8 @@ impl Game {
         }
     }
 
-    /// A move, a turn, or both as one act (NH-3.11, NH-3.12). With a Recon Centre at work the unit may then make one
-    /// more such move, if it still can (NH-9.11, NH-9.13). Of moves that Transports add each is doubled.
+    /// Moves or turns a unit, or both as one act (NH-3.11, NH-3.12). If a Recon Centre works, the unit may then make
+    /// one more such move if it still can (NH-9.11, NH-9.13). Moves added by Transports are doubled too.
     pub(super) fn displace(&mut self, displacement: Displacement, sink: &mut impl EventSink) {
         let Displacement { from, to, rotation, by, is_second, added } = displacement;
         let (unit, side) = (seen_unit(&self.state.arrangement, from), self.state.active);
@@ -80,7 +80,7 @@ impl Game {
         self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
-        // Between two moves nothing is decided (NH-9.13).
+        // No decision comes between the two moves (NH-9.13).
         if left > 0
             && stands
             && self.state.pending.is_none()
@@ -93,7 +93,7 @@ impl Game {
         }
     }
 
-    /// An own unit is turned where it stands.
+    /// Turns one of the side's own units on the spot.
     pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, sink: &mut impl EventSink) {
         let unit = seen_unit(&self.state.arrangement, hex);
         if let Some(turned) = self.state.arrangement.unit_mut(hex) {
@@ -103,16 +103,16 @@ impl Game {
         self.arrive(HexSet::EMPTY, sink);
     }
 
-    /// An instant harms one unit, and Medics react at once (NH-10.1); or it destroys the Foundation on the hex, if that is
-    /// meant (NH-10.3).
+    /// Harms one unit by an instant, after which Medics react at once (NH-10.1); or destroys the Foundation on the hex,
+    /// if that is the target (NH-10.3).
     pub(super) fn strike(
         &mut self,
         instant: Instant,
-        (target, under): (Hex, HexSet),
+        (target, foundation_targets): (Hex, HexSet),
         harm: Harm,
         sink: &mut impl EventSink,
     ) {
-        if self.arrangement().means_foundation(target, under) {
+        if self.arrangement().means_foundation(target, foundation_targets) {
             self.dig_up(target, DestructionCause::Outright, sink);
             return self.settle_board(sink);
         }
@@ -125,16 +125,24 @@ impl Game {
         self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), sink);
     }
 
-    /// An instant wounds all units of an area but HQs, and destroys the Foundations that lie there alone or are meant
-    /// instead of the units on them (NH-10.3, NH-10.15).
-    pub(super) fn blast(&mut self, instant: Instant, area: HexSet, under: HexSet, sink: &mut impl EventSink) {
+    /// Wounds all units of an area except HQs by an instant, and destroys the Foundations that lie there alone or are
+    /// the target instead of the units on them (NH-10.3, NH-10.15).
+    pub(super) fn blast(
+        &mut self,
+        instant: Instant,
+        area: HexSet,
+        foundation_targets: HexSet,
+        sink: &mut impl EventSink,
+    ) {
         let source = HitSource::Instant { side: self.state.active, instant };
-        let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, under);
+        let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, foundation_targets);
         for target in victims.iter() {
             let unit = seen_unit(&self.state.arrangement, target);
             sink.emit(|| Event::Hit(Hit::plain(source, unit, 1)));
         }
-        for hex in area.iter().filter(|&hex| self.arrangement().means_foundation(hex, under)).collect::<Vec<_>>() {
+        for hex in
+            area.iter().filter(|&hex| self.arrangement().means_foundation(hex, foundation_targets)).collect::<Vec<_>>()
+        {
             self.dig_up(hex, DestructionCause::Outright, sink);
         }
         let packets = victims.iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
@@ -149,14 +157,14 @@ impl Game {
         }
         let verdicts = damage.verdicts(&influence);
         let roster = self.roster_handle();
-        let mut fallen = Fallen::new();
+        let mut fallen = RemovedUnits::new();
         carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, sink);
         self.bury(fallen, sink);
         self.settle_board(sink);
     }
 
-    /// The state check after each change of the board outside a Battle (NH-3.9): deaths, takeovers, then the full board,
-    /// which ends the turn and starts a Battle (NH-4.5, NH-4.6).
+    /// Runs the state check after each change of the board outside a Battle (NH-3.9): deaths, takeovers, then the full
+    /// board, which ends the turn and starts a Battle (NH-4.5, NH-4.6).
     pub(super) fn settle_board(&mut self, sink: &mut impl EventSink) {
         self.clear_the_dead(sink);
         if self.state.arrangement.is_full() && !self.was_full {
@@ -164,16 +172,17 @@ impl Game {
         }
     }
 
-    /// Units with too many wounds leave the board; the takeovers are then those of the board as it is.
+    /// Removes units with fatal wounds; takeovers are then those of the resulting board.
     pub(super) fn clear_the_dead(&mut self, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
-        let mut fallen = Fallen::new();
+        let mut fallen = RemovedUnits::new();
         remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, sink);
         self.bury(fallen, sink);
         self.watch(sink);
     }
 
-    /// Tiles that left the board go to their owners' discard piles (NH-0.4), or back on top of their piles (NH-14.8).
+    /// Moves tiles that left the board to their owners' discard piles (NH-0.4), or back on top of their draw piles
+    /// (NH-14.8).
     pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
         for unit in fallen {
             let returns = self.roster.of(&unit).has(Feature::Return);
@@ -184,7 +193,8 @@ impl Game {
         }
     }
 
-    /// A unit is discarded and a tile from the hand takes its place: no wounds or abilities used pass on (NH-14.53).
+    /// Discards a unit and puts a tile from the hand in its place; wounds and used abilities are not passed on
+    /// (NH-14.53).
     pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
@@ -207,16 +217,16 @@ impl Game {
         self.settle_board(sink);
     }
 
-    /// A Foundation leaves the board for its owner's discard pile.
+    /// Moves a Foundation from the board to its owner's discard pile.
     pub(super) fn dig_up(&mut self, hex: Hex, cause: DestructionCause, sink: &mut impl EventSink) -> Option<Seen> {
-        let Ground { owner, tile, .. } = self.state.arrangement.dig(hex)?;
+        let Ground { owner, tile, .. } = self.state.arrangement.take_foundation(hex)?;
         let ground = Seen { hex, owner, tile };
         self.state.seats[owner.index()].discard.push(tile);
         sink.emit(|| Event::FoundationGone { ground, cause });
         Some(ground)
     }
 
-    /// The state check after units have entered hexes: what lies there comes first (NH-3.9 a).
+    /// Runs the state check after units have entered hexes, the effects of Foundations there first (NH-3.9 a).
     pub(super) fn arrive(&mut self, entered: HexSet, sink: &mut impl EventSink) {
         if !self.roster.traits().has(Traits::FOUNDATIONS) {
             return self.settle_board(sink);
@@ -233,8 +243,8 @@ impl Game {
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
     }
 
-    /// The Mine on a hex goes off under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to
-    /// O-03). A table may agree that it destroys, and that friends do not set it off.
+    /// Sets off the Mine on a hex under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to O-03).
+    /// Players may agree that it destroys, and that friends do not set it off.
     fn set_off(&mut self, hex: Hex, sink: &mut impl EventSink) -> Option<Packet> {
         let ground = *self.state.arrangement.foundation(hex)?;
         if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {

@@ -1,9 +1,9 @@
-//! The course of a game: turns, the Battles that they lead to, and the end (NH-4, NH-11, NH-12).
+//! The course of a game: turns, the Battles they lead to, and the end (NH-4, NH-11, NH-12).
 
 use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
 use super::battle::Battle;
 use super::battle::holes;
-use super::battle::verdict::{Fallen, destroy, remove_the_dead};
+use super::battle::verdict::{RemovedUnits, destroy, remove_the_dead};
 use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, EventSink, Outcome, OutcomeReason};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
@@ -15,7 +15,7 @@ use super::traits::Traits;
 use sztab_game::Sides;
 
 impl Game {
-    /// Begins the turn at a place in the order of turns.
+    /// Begins the turn at a position in the order of turns.
     pub(super) fn begin_turn(&mut self, place: usize, sink: &mut impl EventSink) {
         let side = self.roster().mode().order()[place];
         self.state.active = side;
@@ -24,14 +24,15 @@ impl Game {
         self.state.used = UsedTiles::default();
         let number = self.state.turn;
         sink.emit(|| Event::TurnBegan { side, number });
-        // With an empty pile there is nothing to draw, and kept tiles alone are never three.
+        // With an empty pile nothing can be drawn, and kept tiles alone are never three.
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
         self.state.fresh = false;
         self.block_holes();
     }
 
-    /// A Hole on which an enemy stands as the turn of its owner begins drags nobody in it (NH-14.34).
+    /// Marks Holes that cannot drag a unit this turn because an enemy stands on them as the owner's turn begins
+    /// (NH-14.34).
     fn block_holes(&mut self) {
         if !self.roster().traits().has(Traits::HOLES) {
             return;
@@ -43,15 +44,15 @@ impl Game {
         }
     }
 
-    /// The first turn: that of the first side whose player is there.
+    /// Begins the first turn: that of the first side whose player is still in the game.
     pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
         let playing = self.playing_sides();
         let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
         self.begin_turn(place.unwrap_or(0), sink);
     }
 
-    /// The first last tile starts the end sequence; another one later changes nothing (NH-11.1). All others have one
-    /// more turn; where the single player draws it, only the opponent whose turn is next (NH-12.22).
+    /// Starts the end sequence when the first side draws its last tile; later ones change nothing (NH-11.1). All other
+    /// sides have one more turn; if the single player draws it, only the opponent whose turn is next (NH-12.22).
     pub(super) fn note_last_tile(&mut self, side: Side, sink: &mut impl EventSink) {
         let first = self.state.stage == Stage::Normal;
         sink.emit(|| Event::LastTileDrawn { side, first });
@@ -63,16 +64,16 @@ impl Game {
         }
     }
 
-    /// Some sides have a turn each after the present one, then the Final Battle follows.
+    /// Gives some sides one turn each after the current one, followed by the Final Battle.
     pub(super) fn last_turns(&mut self, drawer: Side, left: Sides) {
         self.state.stage = Stage::LastTurns { drawer, left };
     }
 
-    /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are left out.
+    /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are skipped.
     pub(super) fn give_up_turn(&mut self, sink: &mut impl EventSink) {
         self.state.second_move = None;
         if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
-            // A Battle may follow, which is fought after all other turns in the phase of play.
+            // If a Battle follows, it is fought in the play phase like after any other turn.
             (self.state.phase, self.state.fresh) = (Phase::Play, false);
         }
         self.end_turn(sink);
@@ -83,7 +84,8 @@ impl Game {
         self.after_turn(sink);
     }
 
-    /// Once-per-turn limits are per unit and own turn (NH-3.8).
+    /// Ends the turn and resets the abilities used in it: once-per-turn limits are per unit and its own player's turn
+    /// (NH-3.8).
     fn close_turn(&mut self, sink: &mut impl EventSink) {
         for (_, unit) in self.state.arrangement.units_mut() {
             unit.spent = Spent::default();
@@ -94,7 +96,8 @@ impl Game {
         sink.emit(|| Event::TurnEnded { side });
     }
 
-    /// A Battle ends the turn before it begins (NH-3.14, NH-4.3); by the older rules, when it is over (NH-15.4).
+    /// Starts a Battle, which ends the turn before it begins (NH-3.14, NH-4.3), or after it by the older rules
+    /// (NH-15.4).
     pub(super) fn force_battle(&mut self, cause: BattleCause, sink: &mut impl EventSink) {
         if !self.roster().terms().is_older() {
             self.close_turn(sink);
@@ -102,14 +105,14 @@ impl Game {
         self.battle(cause, self.state.active, sink);
     }
 
-    /// The next place in the order of turns at which one of some sides plays.
+    /// The next position in the order of turns that belongs to one of these sides.
     fn next_place(&self, among: Sides) -> Option<(usize, Side)> {
         let playing = self.playing_sides();
         let mut following = self.roster().mode().following_places(self.place_in_order());
         following.find(|&(_, side)| among.contains(side) && playing.contains(side))
     }
 
-    /// The next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
+    /// Begins the next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
     fn after_turn(&mut self, sink: &mut impl EventSink) {
         let ended = self.state.active;
         let left = match self.state.stage {
@@ -134,7 +137,7 @@ impl Game {
                 self.state.stage = Stage::FinalBattle { drawer, last: ended };
                 self.battle(BattleCause::Final, self.at_table(drawer), sink);
             }
-            // All players are gone: what stands on the board decides.
+            // All players have left, so the current board decides.
             (_, None) => {
                 self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
                 self.battle(BattleCause::Final, ended, sink);
@@ -142,7 +145,8 @@ impl Game {
         }
     }
 
-    /// A side that still plays, else the next one in turn order that does: it orders the declarations of a Battle.
+    /// The side itself if it still plays, or else the next one in turn order that does: it orders the declarations of a
+    /// Battle.
     fn at_table(&self, side: Side) -> Side {
         let (mode, playing) = (self.roster().mode(), self.playing_sides());
         let later = (1..=mode.sides().len()).map(|step| (side.index() + step) % mode.sides().len());
@@ -159,7 +163,7 @@ impl Game {
 
     pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
-        let mut fallen = Fallen::new();
+        let mut fallen = RemovedUnits::new();
         let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, sink);
         self.bury(fallen, sink);
         if let Some(decision) = decision {
@@ -171,8 +175,8 @@ impl Game {
         }
     }
 
-    /// NH-5.40: units taken over may be turned. NH-5.41: a destroyed HQ, the end of the game, a board that is still full,
-    /// or the course of the game.
+    /// Continues after a Battle. NH-5.40: units taken over may be turned. NH-5.41: then a destroyed HQ, the end of the
+    /// game, a board that is still full, or the normal course of the game.
     pub(super) fn after_battle(
         &mut self,
         cause: BattleCause,
@@ -186,7 +190,7 @@ impl Game {
             return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, sink);
         }
         let is_older = self.roster().terms().is_older();
-        // By the older rules the turn ends with the Battle that it led to (NH-15.4).
+        // By the older rules the turn ends after the Battle it led to (NH-15.4).
         let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
         if ends_turn {
             self.close_turn(sink);
@@ -196,8 +200,8 @@ impl Game {
             return;
         }
         let is_full = self.state.arrangement.is_full();
-        // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10). The older rules have
-        // neither repeated Battles nor this end (NH-15.6).
+        // Identical in every detail: no number of further Battles would change it (NH-4.9, NH-4.10). The older rules
+        // have neither repeated Battles nor this ending (NH-15.6).
         if is_full && !is_older && before == Some(&self.state.arrangement) {
             return self.game_over(self.ahead(), OutcomeReason::Impasse, sink);
         }
@@ -231,7 +235,7 @@ impl Game {
         }
     }
 
-    /// True if the game ends with the Battle that is over, however units are turned after it.
+    /// True if the game ends with the finished Battle, however units are turned after it.
     fn is_decided(&self, cause: BattleCause) -> bool {
         let mode = self.roster().mode();
         if mode.scores() {
@@ -255,7 +259,7 @@ impl Game {
         }
     }
 
-    /// The units that may be turned after a Battle, but those of takers who have lost their HQs in it.
+    /// The units that may be turned after a Battle, except those of takers that lost their HQs in it.
     fn due_to_the_living(&self) -> HexSet {
         let fallen = self.fallen_sides();
         if self.due.is_empty() || fallen.is_empty() {
@@ -265,7 +269,7 @@ impl Game {
         self.due.iter().filter(|&hex| influence.controller(hex).is_none_or(|side| !fallen.contains(side))).collect()
     }
 
-    /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ falls (NH-12.10).
+    /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ is destroyed (NH-12.10).
     fn fallen_sides(&self) -> Sides {
         if self.roster().mode().scores() {
             return Sides::NONE;
@@ -275,8 +279,8 @@ impl Game {
         marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
     }
 
-    /// Settles HQs without points, and victories by enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
-    /// True if the game is over.
+    /// Handles HQs without points, and victories by enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
+    /// Returns whether the game is over.
     fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;
@@ -292,7 +296,7 @@ impl Game {
         if fallen.is_empty() {
             return false;
         }
-        // By the older rules an HQ fights on until the Battle is over (NH-15.5).
+        // By the older rules an HQ fights on to the end of the Battle (NH-15.5).
         let is_fallen = |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.of(unit).is_headquarters();
         self.remove(is_fallen, DestructionCause::Wounds, sink);
         let winners = if mode.kind() == ModeKind::FreeForAll {
@@ -310,7 +314,7 @@ impl Game {
         true
     }
 
-    /// Sides are out: their tiles leave the board (NH-12.3).
+    /// Eliminates sides: their tiles leave the board (NH-12.3).
     fn eliminate(&mut self, sides: Sides, sink: &mut impl EventSink) {
         self.remember();
         self.state.contest.lose(sides);
@@ -325,7 +329,8 @@ impl Game {
         self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, sink);
     }
 
-    /// Takes units off the board whatever their wounds, and with them whatever lived by their Toughness (NH-3.9 c).
+    /// Removes units from the board whatever their wounds, along with units that depended on their Toughness (NH-3.9
+    /// c).
     fn remove(
         &mut self,
         is_removed: impl Fn(&Unit, &Roster) -> bool,
@@ -335,7 +340,7 @@ impl Game {
         let roster = self.roster_handle();
         let units = self.state.arrangement.units();
         let removed: Vec<Hex> = units.filter(|(_, unit)| is_removed(unit, &roster)).map(|(hex, _)| hex).collect();
-        let mut fallen = Fallen::new();
+        let mut fallen = RemovedUnits::new();
         for hex in removed {
             fallen.extend(destroy(&mut self.state.arrangement, hex, cause, sink));
         }
@@ -345,7 +350,7 @@ impl Game {
         self.bury(fallen, sink);
     }
 
-    /// The tiles of players who have left leave the board, where the terms say so. In a Battle they fight to its end.
+    /// Removes the tiles of players who have left the game, if the terms say so. In a Battle they fight on to its end.
     pub(super) fn clear_the_left(&mut self, sink: &mut impl EventSink) {
         let contest = &self.state.contest;
         let left = contest.absent.intersection(contest.losers()).difference(contest.eliminated);
@@ -354,12 +359,12 @@ impl Game {
         }
     }
 
-    /// After a tied Final Battle those behind are out of contention: their HQ markers go, their tiles stay (NH-12.4).
-    /// Teams go on whole.
+    /// Removes sides that are behind after a tied Final Battle from contention: they lose their HQ markers, but their
+    /// tiles stay (NH-12.4). Teams stay in whole.
     fn fall_behind(&mut self, ahead: Sides) {
         let behind = self.contenders().difference(ahead);
         let points = self.state.arrangement.points;
-        // Sides with fewer points lost first.
+        // Sides with fewer points lose their chance first.
         let mut by_points: Vec<Side> = behind.iter().collect();
         by_points.sort_by_key(|side| points[side.index()]);
         for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
@@ -369,7 +374,8 @@ impl Game {
         self.state.arrangement.unmarked = unmarked;
     }
 
-    /// A tie: one more turn for each that is tied, going on after the player who had the last one (NH-11.6, NH-12.4).
+    /// Starts the extra turns after a tie: one for each tied side, continuing after the player who had the last turn
+    /// (NH-11.6, NH-12.4).
     fn extra_turns(&mut self, last: Side, sink: &mut impl EventSink) {
         let sides = self.contenders().intersection(self.playing_sides());
         sink.emit(|| Event::ExtraTurns { sides });
@@ -384,12 +390,12 @@ impl Game {
         sink.emit(|| Event::GameOver { outcome });
     }
 
-    /// The contenders with the most points, by team (NH-11.5).
+    /// The contenders with the most points, counted by team (NH-11.5).
     fn ahead(&self) -> Sides {
         self.roster().mode().ahead(self.contenders(), &self.state.arrangement.points)
     }
 
-    /// The side that places its HQ next, if one is left (NH-2.3).
+    /// The side that places its HQ next; `None` if all are placed (NH-2.3).
     pub(super) fn next_to_place(&self) -> Option<Side> {
         self.yet_to_place().next()
     }
@@ -402,7 +408,7 @@ impl Game {
     }
 }
 
-/// Winners once HQs have fallen in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
+/// The winners after HQs have been destroyed in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
 fn survivors(game: &Game, fallen: Sides) -> Sides {
     let mode = *game.roster().mode();
     let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));
@@ -416,17 +422,17 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
         return winners;
     }
     match mode.kind() {
-        // Opposing HQs in one Battle: the team wins against one player.
+        // Opposing HQs destroyed in one Battle: the team wins against the single player.
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
-        // Two teams: the points of the remaining HQs decide. A duel is a draw: none remains.
+        // With two teams, the points of the remaining HQs decide. A duel is a draw, since none remains.
         ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => {
             mode.ahead(mode.sides(), &game.state().arrangement.points)
         }
     }
 }
 
-/// The side or team that wins when the HQs of all these sides fall in one Battle, because one of them has the Breath of
-/// Death (NH-14.12). Nets do not matter (O-15). If several opponents have it, it decides nothing.
+/// The side or team that wins by the Breath of Death if the HQs of all these sides are destroyed in one Battle
+/// (NH-14.12). Nets do not matter (O-15). If several opponents have it, it has no effect.
 fn last_breath(roster: &Roster, fallen: Sides) -> Option<Sides> {
     let has_breath = |side: &Side| {
         let army = roster.army(*side);

@@ -1,7 +1,7 @@
-//! Decisions as data: who must choose, what is asked, the legal answers (NH-5.21).
+//! Decisions as data: the deciding side, the question and the legal answers (NH-5.21).
 //!
-//! There are at least two answers: a choice with one outcome is made automatically. The answers and the interrupted
-//! course of play are in the state.
+//! There are at least two answers: a choice with one outcome is made automatically. The answers and the point at which
+//! play was interrupted are part of the state.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -13,59 +13,59 @@ use super::event::HitSource;
 use super::marks::Marker;
 use super::tile::TileId;
 
-/// An open decision. Answers are counted from 1 in the order of the options.
+/// An open decision. Answers count from 1 in the order of the options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// The side that decides.
+    /// The deciding side.
     pub decider: Side,
-    /// Question to the decider.
+    /// The question to the decider.
     pub question: Question,
 }
 
-/// Question to a side, with the legal answers. There are always at least two: a choice with one outcome is not asked.
+/// The question to a side, with the legal answers. There are always at least two: a choice with one outcome is made
+/// automatically.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// Where a pushed unit goes (D10, NH-10.12).
+    /// Destination of a pushed unit (D10, NH-10.12).
     PushDestination { unit: Hex, pusher: Hex, options: Vec<Hex> },
-    /// Which attack is absorbed by which Medic (D7, NH-8.20).
+    /// Choice of an attack and the Medic that absorbs it (D7, NH-8.20).
     Absorption { options: Vec<Absorption> },
-    /// The attack that the Medic card takes (NH-13.40). The first answer is that it takes none; each of the others
-    /// is that it takes one of these.
+    /// The attack that the Medic card takes (NH-13.40). The first answer is none; the others are the options in order.
     MedicCard { options: Vec<Spared> },
-    /// Conversion of an attack into the other kind (D3, NH-9.15). The first option is always not to.
+    /// Conversion of an attack into the other kind (D3, NH-9.15). The first option is always not to convert.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Explosion of a unit instead of an attack (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
-    /// Setting off a Toxic Bomb (NH-14.71): the first answer is not to, the second to.
+    /// Setting off a Toxic Bomb (NH-14.71): the first answer is not to set it off, the second to do so.
     SetOff { hex: Hex },
-    /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
+    /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it unchanged, each of the others
     /// turns it one edge further clockwise.
     Rotation { unit: Hex, rotation: Rotation },
-    /// The second of two moves of a unit although its first one has taken units over, which then are not
-    /// turned (NH-9.13): the first answer is to move on, the second to stop.
+    /// The second of two moves although the first one has taken over units, which will then not be turned (NH-9.13):
+    /// the first answer is to move on, the second to stop.
     MoveOn { unit: Hex },
-    /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
-    /// (D1, NH-5.20).
+    /// Choice of the side that declares next in this segment, asked before each declaration while several sides have
+    /// one open (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
-    /// Which three tiles an unlucky draw discards (NH-13.3).
+    /// Choice of the three tiles that an unlucky draw discards (NH-13.3).
     Redraw { options: Vec<[TileId; 3]> },
     /// The target of a unit: on the line of a printed edge, or anywhere (D4, D6, NH-14.65).
     Target {
         unit: Hex,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edge: Option<u8>,
-        /// Where the shot comes from, if a redirecting unit has sent it on. An option may be such a unit, too: the shot
-        /// flies to it and is aimed again from there (NH-14.56).
+        /// Origin of the shot, if a redirecting unit has sent it. An option may be such a unit, too: the shot flies to
+        /// it and is aimed again from there (NH-14.56).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exit: Option<Exit>,
         options: Vec<Hex>,
     },
-    /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
+    /// Path of a rocket (D5, NH-14.61). The last option is to hit no unit.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
-    /// The side that gets the HQ point paid in a game for points (NH-12.12).
+    /// The side that receives the HQ point paid in a game for points (NH-12.12).
     Payee { options: Vec<Side> },
-    /// Which unit gets a marker of a side that has too few of them (NH-14.49, NH-14.57).
+    /// Choice of the unit that gets a marker of a side with too few of them (NH-14.49, NH-14.57).
     Marker {
         by: Side,
         #[serde(default, skip_serializing_if = "Marker::is_poison")]
@@ -81,68 +81,68 @@ pub struct Exit {
     pub edge: u8,
 }
 
-/// A Medic takes what a source does to a patient.
+/// A Medic's absorption of damage from a source to a patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Absorption {
-    /// The Medic that leaves the board for it.
+    /// The Medic, which leaves the board.
     pub medic: Hex,
-    /// The unit that is spared.
+    /// The unit protected.
     pub patient: Hex,
-    /// Source of the hit on the patient.
+    /// Source of the damage.
     pub source: HitSource,
-    /// Number of wounds, or HQ points, that are spared.
+    /// Number of wounds, or HQ points, prevented.
     pub wounds: u8,
-    /// Position in the list of packets of this step.
+    /// Index in the list of packets of this step.
     pub(super) packet: usize,
 }
 
-/// A Medic card takes what a source does to a patient.
+/// A Medic card's absorption of damage from a source to a patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spared {
-    /// The unit that is spared.
+    /// The unit protected.
     pub patient: Hex,
     /// Source of the hit.
     pub source: HitSource,
-    /// Number of wounds, or HQ points, that are spared; 0 if it would have been destroyed outright.
+    /// Number of wounds, or HQ points, prevented; 0 if the unit would have been destroyed outright.
     pub wounds: u8,
-    /// Position in the list of packets of this step.
+    /// Index in the list of packets of this step.
     pub(super) packet: usize,
 }
 
-/// The attack of one edge is carried out as the other kind.
+/// Conversion of one edge's attack to the other kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Conversion {
     /// The attacking unit.
     pub unit: Hex,
     /// Its printed edge, 0 to 5.
     pub edge: u8,
-    /// Melee becomes ranged, or the other way round.
+    /// True if melee becomes ranged; false for the reverse.
     pub to_ranged: bool,
     /// The Quartermaster used for it.
     pub module: Hex,
 }
 
-/// The way of a shot that its player directs.
+/// The path of a shot aimed by its player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flight {
-    /// The hexes that it passes, from the one next to the unit on. Empty for a shot along the line.
+    /// The hexes that it passes, starting next to the unit. Empty for a shot along the line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
     /// The unit that it hits, if any.
     pub target: Option<Hex>,
-    /// True if armour of the target takes something from it.
+    /// True if armour of the target reduces its strength.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_armoured: bool,
-    /// True if it reaches an edge that sets the target off (NH-14.72).
+    /// True if it hits an edge that sets off the target (NH-14.72).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sets_off: bool,
-    /// The hex to which the target throws it back, if it does (NH-14.58).
+    /// The hex that the target reflects it to, if it does (NH-14.58).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrown_back: Option<Hex>,
 }
 
 impl Flight {
-    /// A shot or blow straight at a unit.
+    /// A shot or blow directly at a unit.
     #[must_use]
     pub fn at(target: Hex) -> Self {
         Self { path: Vec::new(), target: Some(target), is_armoured: false, sets_off: false, thrown_back: None }

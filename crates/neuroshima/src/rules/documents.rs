@@ -1,4 +1,4 @@
-//! Neuroshima's records and positions as the referee sees them.
+//! Records and positions of Neuroshima in the form that the referee needs.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use super::terms::Terms;
 use sztab_game::document::{self, Checked, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep};
 use sztab_game::{Denied, SeatData, Side, TextError, Unfit};
 
-/// The first tile of a kept opening that is not the one that was dealt. An opening that cannot be read counts as wrong
-/// from its first tile on.
+/// The first tile in a stored opening that differs from the deal. An unreadable opening counts as wrong from its first
+/// tile.
 pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
         serde_json::from_str::<Opening>(text).unwrap_or(Opening {
@@ -31,13 +31,13 @@ pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<
     })
 }
 
-/// The pile of a side is wrong from a place on. `owner` is what the operator knows the side by.
+/// A pile that is wrong from a position on. `owner` is the name the operator sees for the side.
 fn pile_misdeal(side: Side, place: usize, owner: &str) -> Misdeal {
-    let told = format!("the pile of {owner} is not what the seed deals, from tile {place} on");
-    Misdeal { side: Some(side), place, told }
+    let message = format!("the pile of {owner} is not what the seed deals, from tile {place} on");
+    Misdeal { side: Some(side), place, message }
 }
 
-/// The record of a game that stands like this.
+/// The record of a game in this state.
 pub(crate) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
     let opening: Opening = serde_json::from_str(log.opening).map_err(|error| Unfit(error.to_string()))?;
     let board = game.arrangement().board;
@@ -82,8 +82,8 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
     })
 }
 
-/// Fingerprints of the game after each step of a record, all of which are legal. Nothing for a record that names no
-/// game: there is no log to compare it with.
+/// Fingerprints of the game after each step of a record, all of which are legal. Empty for a record that names no game,
+/// since there is no log to compare with.
 fn step_fingerprints(record: &Record) -> Vec<String> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);
@@ -94,7 +94,7 @@ fn step_fingerprints(record: &Record) -> Vec<String> {
 
 fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
     let position = &record.position;
-    let told = record.tell(&falsehood);
+    let message = record.tell(&falsehood);
     let step = |step: notation::FalseStep| Step {
         number: step.number,
         side: step.side,
@@ -106,23 +106,25 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
         Ending::Draw => position.roster().mode().sides(),
     };
     let what = match falsehood.what {
-        notation::False::Seed(came) => document::False::Seed(came),
-        notation::False::Pile { side, place } => {
-            document::False::Deal(pile_misdeal(side, place, &position.letter(side).to_string()))
+        notation::FalsehoodKind::Seed(came) => document::FalsehoodKind::Seed(came),
+        notation::FalsehoodKind::Pile { side, place } => {
+            document::FalsehoodKind::Deal(pile_misdeal(side, place, &position.letter(side).to_string()))
         }
-        notation::False::Refused(refusal) => match refusal {
-            Refusal::Illegal(illegal) => document::False::Refused(Denied::new(illegal)),
-            Refusal::UnknownPile => document::False::Refused(Denied::new(Illegal::PileHidden)),
-            Refusal::OfferOpen => document::False::OfferOpen,
-            Refusal::NoOffer => document::False::NoOffer,
+        notation::FalsehoodKind::Refused(refusal) => match refusal {
+            Refusal::Illegal(illegal) => document::FalsehoodKind::Refused(Denied::new(illegal)),
+            Refusal::UnknownPile => document::FalsehoodKind::Refused(Denied::new(Illegal::PileHidden)),
+            Refusal::OfferOpen => document::FalsehoodKind::OfferOpen,
+            Refusal::NoOffer => document::FalsehoodKind::NoOffer,
         },
-        notation::False::Fingerprint => document::False::Fingerprint,
-        notation::False::Result { said, came } => document::False::Result { said: first(said), came: came.map(first) },
+        notation::FalsehoodKind::Fingerprint => document::FalsehoodKind::Fingerprint,
+        notation::FalsehoodKind::Result { said, came } => {
+            document::FalsehoodKind::Result { said: first(said), came: came.map(first) }
+        }
     };
-    document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, told }
+    document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, message }
 }
 
-/// Reads a position that players can think about: with a turn or an open decision, all HQs placed, not over.
+/// Reads a position that players can explore: with a turn or an open decision, all HQs placed, and the game not over.
 pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
     let armies = catalogue_of(data);
     let position = if is_record(text) {
@@ -132,17 +134,17 @@ pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Stu
         Position::parse(text, &armies)?
     };
     let is_playable = position.sides.len() >= 2 && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
-    // The text is kept in the form in which it is shared: what is hidden in it stays hidden.
+    // The text is stored in the form in which it is shared, so hidden information stays hidden.
     Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
 }
 
-/// True if a text goes on with actions after a position: a record is looked at where it ends.
+/// True if actions follow the position in a text: a record is viewed at its end.
 fn is_record(text: &str) -> bool {
     text.lines().any(|line| line.trim() == "--")
 }
 
-/// The armies that a text may name. All of them were read when they were offered or a game began with them; of several
-/// with one id the last one counts.
+/// The armies that a text may name. All of them were checked when they were offered or a game began with them; of
+/// several with one id the last one counts.
 fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
     let mut armies = Catalogue::none();
     for army in data.iter().filter_map(|data| Army::read_kept(data.id, data.source).ok()) {
@@ -161,7 +163,7 @@ mod tests {
     use super::super::arrangement::Roster;
     use super::*;
     use sztab_game::chance::commitment;
-    use sztab_game::document::False;
+    use sztab_game::document::FalsehoodKind;
     use sztab_game::{LineNumber, Rules};
 
     use crate::KIND;
@@ -169,7 +171,7 @@ mod tests {
     const SEED: [u8; 32] = [7; 32];
     const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
 
-    /// Two armies, the opening of their game and the game after some lines.
+    /// Two armies, the opening of their game, and the game after some lines.
     fn play_lines() -> (Vec<Army>, String, Game) {
         let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
@@ -220,7 +222,11 @@ mod tests {
 
         let forged = text.replace("place-hq A1", "place-hq C3");
         let falsehood = kind.read_record(&forged, &data_of(&armies)).expect("a record").checked.expect_err("taken");
-        assert!(matches!(&falsehood.what, False::Refused(denied) if denied.rule() == "NH-1.8"), "{}", falsehood.told);
+        assert!(
+            matches!(&falsehood.what, FalsehoodKind::Refused(denied) if denied.rule() == "NH-1.8"),
+            "{}",
+            falsehood.message
+        );
         assert_eq!(falsehood.step.map(|step| (step.number, step.line)), Some((2, "place-hq C3 0".to_owned())));
     }
 

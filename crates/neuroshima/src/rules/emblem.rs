@@ -1,11 +1,11 @@
-//! The words of army files for what is drawn on units and for what stands for a whole army.
+//! Words in army files for the drawings on units and for the emblem of a whole army.
 //!
-//! Words name a role, a weapon or a motif and no army, so that any army can choose any of them.
+//! They name a role, a weapon or a motif but not an army, so any army can use any of them.
 
 use sztab_words::worded;
 
 worded! {
-    /// Drawing on a unit or a Foundation: its face. The words are those of army files.
+    /// Drawing on a unit or Foundation. The words are those of army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Emblem {
         /// A mutant.
@@ -14,19 +14,19 @@ worded! {
         Giant = "giant",
         /// A bald thug.
         Thug = "thug",
-        /// One of a gang, with a comb of hair.
+        /// A gang member with a crest of hair.
         Ganger = "ganger",
         /// A spiked fist.
         Brawler = "brawler",
         /// A hooded killer.
         Assassin = "assassin",
-        /// Somebody at full speed.
+        /// A person at full speed.
         Runner = "runner",
         /// A crested helmet.
         Gladiator = "gladiator",
         /// A helmet with a slit.
         Knight = "knight",
-        /// A face of smoke.
+        /// A smoky face.
         Shadow = "shadow",
         /// A beret and a rifle.
         Commando = "commando",
@@ -36,7 +36,7 @@ worded! {
         Officer = "officer",
         /// A plumed helmet and an eye patch.
         Commander = "commander",
-        /// A beret and a shout.
+        /// A beret and a shouting mouth.
         Sergeant = "sergeant",
         /// A broad hat and a cigar.
         Boss = "boss",
@@ -62,11 +62,11 @@ worded! {
         Judge = "judge",
         /// A pointed hood and an axe.
         Executioner = "executioner",
-        /// Somebody who swings a net.
+        /// A fighter swinging a net.
         NetFighter = "net_fighter",
         /// A beard, a kerchief and a gun.
         Mercenary = "mercenary",
-        /// Two gloves of steel.
+        /// Two steel gloves.
         Boxer = "boxer",
         /// A welder's mask.
         Engineer = "engineer",
@@ -76,7 +76,7 @@ worded! {
         Biker = "biker",
         /// A clown.
         Clown = "clown",
-        /// A mouth at a megaphone.
+        /// A mouth and a megaphone.
         Agitator = "agitator",
         /// A gauntlet with claws.
         Claw = "claw",
@@ -90,11 +90,11 @@ worded! {
         Hammer = "hammer",
         /// A circular saw.
         Saw = "saw",
-        /// Blades that whirl.
+        /// Whirling blades.
         Whirl = "whirl",
         /// A net.
         Net = "net",
-        /// A thrower of nets.
+        /// A net gun.
         NetGun = "net_gun",
         /// A shield.
         Shield = "shield",
@@ -104,7 +104,7 @@ worded! {
         MachineGun = "machine_gun",
         /// A shotgun.
         Shotgun = "shotgun",
-        /// A rifle on a crosshair.
+        /// A rifle and a crosshair.
         Sniper = "sniper",
         /// A soldier behind a rocket launcher.
         Bazooka = "bazooka",
@@ -120,9 +120,9 @@ worded! {
         Flamethrower = "flamethrower",
         /// A mine.
         Mine = "mine",
-        /// Open jaws of iron.
+        /// Open iron jaws.
         Trap = "trap",
-        /// Dynamite with a clock.
+        /// Dynamite with a timer.
         Bomb = "bomb",
         /// A bomb with a skull.
         ToxicBomb = "toxic_bomb",
@@ -132,19 +132,19 @@ worded! {
         Drone = "drone",
         /// A robot's head.
         Robot = "robot",
-        /// A hulk of plates.
+        /// A hulk made of plates.
         Golem = "golem",
         /// A cabin on legs.
         Walker = "walker",
         /// A tank.
         Tank = "tank",
-        /// A skull of steel.
+        /// A steel skull.
         Hunter = "hunter",
-        /// A hound of steel.
+        /// A steel hound.
         Hound = "hound",
-        /// A face half man and half gun.
+        /// A face, half man and half gun.
         Hybrid = "hybrid",
-        /// A profile with wires.
+        /// A head in profile with wires.
         Cyborg = "cyborg",
         /// A smooth artificial face.
         Android = "android",
@@ -152,31 +152,31 @@ worded! {
         Car = "car",
         /// A truck.
         Truck = "truck",
-        /// A craft that floats.
+        /// A hovering craft.
         Hovercraft = "hovercraft",
         /// A helicopter.
         Helicopter = "helicopter",
-        /// A wall of plates.
+        /// A wall made of plates.
         Bulwark = "bulwark",
         /// An automatic gun.
         Turret = "turret",
-        /// A dish.
+        /// A radar dish.
         Radar = "radar",
-        /// A mast with waves.
+        /// A mast emitting waves.
         Antenna = "antenna",
-        /// An engine that makes power.
+        /// A power generator.
         Generator = "generator",
-        /// A chip.
+        /// A microchip.
         Processor = "processor",
         /// A brain in a jar.
         Brain = "brain",
-        /// A great machine with one eye.
+        /// A great one-eyed machine.
         Mother = "mother",
         /// A prism that splits a ray.
         Prism = "prism",
         /// A boiler.
         Boiler = "boiler",
-        /// A growth in a tank.
+        /// An organism growing in a tank.
         Vat = "vat",
         /// A leaking barrel.
         Barrel = "barrel",
@@ -192,7 +192,7 @@ worded! {
         Fortress = "fortress",
         /// Chimneys and a burning core.
         Factory = "factory",
-        /// Tanks and pipes.
+        /// Storage tanks and pipes.
         Refinery = "refinery",
         /// A cooling tower.
         Reactor = "reactor",
@@ -200,7 +200,7 @@ worded! {
         Bunker = "bunker",
         /// A casino.
         Casino = "casino",
-        /// A house with columns.
+        /// A building with columns.
         Courthouse = "courthouse",
         /// A hole with eyes in it.
         Tunnel = "tunnel",
@@ -226,13 +226,13 @@ worded! {
         Swarm = "swarm",
         /// A plant with scythes.
         Mantis = "mantis",
-        /// A flower of teeth.
+        /// A flower with teeth.
         Flower = "flower",
         /// A tree with a face.
         Tree = "tree",
         /// A wall of living stakes.
         Stockade = "stockade",
-        /// A hulk of wood.
+        /// A wooden hulk.
         Treefolk = "treefolk",
         /// Roots.
         Root = "root",
@@ -242,18 +242,18 @@ worded! {
         Mushroom = "mushroom",
         /// A seed with an eye.
         Symbiont = "symbiont",
-        /// A shoot out of a pod.
+        /// A shoot growing out of a pod.
         Sprout = "sprout",
-        /// A leaf that heals.
+        /// A healing leaf.
         Leaf = "leaf",
     }
 }
 
 worded! {
-    /// Sign for an army. The words are those of army files.
+    /// Emblem of an army. The words are those of army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Insignia {
-        /// The marks of claws.
+        /// Claw marks.
         Claws = "claws",
         /// A raised fist.
         Fist = "fist",
@@ -267,29 +267,29 @@ worded! {
         Leaves = "leaves",
         /// Circuits around a core.
         Circuit = "circuit",
-        /// A spade of a deck of cards.
+        /// A spade, as in a deck of cards.
         Spade = "spade",
         /// A badge.
         Badge = "badge",
         /// An hourglass.
         Hourglass = "hourglass",
-        /// The sign of a danger to life.
+        /// The biohazard symbol.
         Biohazard = "biohazard",
         /// A rat's skull.
         RatSkull = "rat_skull",
-        /// The sign of radiation.
+        /// The radiation symbol.
         Radiation = "radiation",
         /// A devil's horns.
         Horns = "horns",
-        /// A mask of two moods.
+        /// A theatre mask, half smiling and half sad.
         Mask = "mask",
-        /// A skull on crossed bones.
+        /// A skull and crossbones.
         Skull = "skull",
-        /// A spiked wheel.
+        /// The radiation symbol.
         Wheel = "wheel",
         /// A sun over dunes.
         Sun = "sun",
-        /// A flake of snow.
+        /// A snowflake.
         Snowflake = "snowflake",
         /// An anchor.
         Anchor = "anchor",

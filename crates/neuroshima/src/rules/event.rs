@@ -1,11 +1,11 @@
-//! Events of the game: every observable change of a game, with its cause and amount.
+//! Events of the game: every observable change, with its cause and amount.
 //!
-//! Events carry enough for the log, the picture and the film, so that nobody has to compare two states to find out.
-//! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
+//! Events contain enough for the log, the picture and the film, so no caller has to compare two states. Units are
+//! identified by their hex at the time, owner and tile, because they may be gone when the event is narrated.
 //!
-//! Events and changes belong together one to one: a test rebuilds the state from events alone
-//! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the sink, and none are
-//! created.
+//! Events and changes correspond one to one: a test rebuilds the state from events alone
+//! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the sink, and then no events
+//! are created.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -18,14 +18,14 @@ use super::repertoire::{Ability, Instant};
 use super::tile::TileId;
 use sztab_game::{self, Sides};
 
-/// A tile, its owner, and the hex where it stood.
+/// A tile, its owner, and its hex at the time of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// Where.
+    /// The hex.
     pub hex: Hex,
-    /// The owner.
+    /// The owner of the tile.
     pub owner: Side,
-    /// Which.
+    /// The tile.
     pub tile: TileId,
 }
 
@@ -33,37 +33,37 @@ pub struct Seen {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// An HQ came on the board (NH-2.3).
+    /// An HQ was placed on the board (NH-2.3).
     HeadquartersPlaced { unit: Seen, rotation: Rotation },
     /// A turn began; `number` counts turns of all sides from 1.
     TurnBegan { side: Side, number: u16 },
     /// Tiles were drawn; `left` remain in the pile (NH-3.1).
     Drew { side: Side, tiles: Vec<TileId>, left: usize },
-    /// A side drew its last tile, the first to do so if `first` (NH-11.1).
+    /// A side drew its last tile; `first` if it was the first side to do so (NH-11.1).
     LastTileDrawn { side: Side, first: bool },
-    /// A side's time for thinking ran out: it does nothing more.
+    /// A side's time ran out, so it takes no further actions.
     TimeRanOut { side: Side },
-    /// All tiles held were discarded for an unlucky draw (NH-3.2).
+    /// All tiles in hand were discarded for an unlucky draw (NH-3.2).
     UnluckyDraw { side: Side, tiles: Vec<TileId> },
     /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
     Discarded { side: Side, tile: TileId, compulsory: bool },
     /// A tile was laid on the Base instead of the compulsory discard (NH-13.40).
     BaseLaid { side: Side, tile: TileId },
-    /// The tile on the Base was taken, and the card left; what is drawn beside it follows (NH-13.40).
+    /// The tile on the Base was taken, and the card left the game; the other draws follow (NH-13.40).
     BaseTaken { side: Side, tile: TileId },
-    /// A Tactic card was played as an instant; what it did follows (NH-13.40).
+    /// A Tactic card was played as an instant; its effects follow (NH-13.40).
     TacticPlayed { side: Side, instant: Instant },
     /// A board tile was played (NH-3.7).
     Placed { unit: Seen, rotation: Rotation },
-    /// An instant was played; what it did follows (NH-10.1).
+    /// An instant was played; its effects follow (NH-10.1).
     InstantPlayed { side: Side, tile: TileId, instant: Instant },
-    /// The hex in the middle of a Bomb (NH-10.15); the hits follow.
+    /// The centre hex of a Bomb (NH-10.15); the hits follow.
     BombDropped { side: Side, centre: Hex },
-    /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is where it began.
+    /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is its starting hex.
     Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
-    /// A unit was pushed (NH-10.12); `unit.hex` is where it began.
+    /// A unit was pushed (NH-10.12); `unit.hex` is its starting hex.
     Pushed { unit: Seen, to: Hex, pusher: Seen },
-    /// A unit was taken over by `source`, for a side (NH-14.68).
+    /// A unit was taken over by `source` for a side (NH-14.68).
     Taken { unit: Seen, by: Side, source: Seen },
     /// A unit is commanded by its owner again (NH-14.68).
     Released { unit: Seen },
@@ -71,53 +71,54 @@ pub enum Event {
     Turned { unit: Seen, rotation: Rotation, by: Side },
     /// A decision is open (NH-5.21).
     DecisionAsked { decider: Side },
-    /// A decision was answered; `answer` counts from 1.
+    /// A decision was made; `answer` counts from 1.
     DecisionMade { decider: Side, answer: u8 },
     /// A Battle began (NH-4.1).
     BattleBegan { cause: BattleCause, causer: Side },
-    /// A segment in which somebody acts began (NH-5.4).
+    /// A segment in which units act began (NH-5.4).
     SegmentBegan { initiative: u8, acting: Vec<Seen> },
-    /// An attack of one edge was turned into the other kind (NH-9.15).
+    /// An attack of one edge was converted to the other kind (NH-9.15).
     Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
     /// A unit explodes instead of attacking (NH-6.16); the hits follow.
     Exploded { unit: Seen },
     /// A Toxic Bomb is set off (NH-14.71); the hits follow.
     SetOff { ground: Seen },
-    /// Something is about to wound or destroy a unit.
+    /// A unit is about to be wounded or destroyed.
     Hit(Hit),
-    /// A Medic took what was meant for its patient (NH-8.10).
+    /// A Medic absorbed damage to its patient (NH-8.10).
     Absorbed {
         medic: Seen,
         patient: Seen,
         source: HitSource,
         wounds: u8,
-        /// True if the Medic serves the patient because a Scoper has turned it (NH-8.22).
+        /// True if the Medic serves the patient because of a Scoper (NH-8.22).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         scoped: bool,
     },
-    /// A Medic card took what was meant for a unit (NH-13.40).
+    /// A Medic card absorbed damage to a unit (NH-13.40).
     CardAbsorbed { side: Side, patient: Seen, source: HitSource, wounds: u8 },
-    /// A unit was wounded; `wounds` is what it bears now (NH-6.14).
+    /// A unit was wounded; `wounds` is its new total (NH-6.14).
     Wounded { unit: Seen, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).
     HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
-    /// A side scored by hitting an HQ in a game for points; `points` is what it has now (NH-12.10).
+    /// A side scored by hitting an HQ in a game for points; `points` is its new total (NH-12.10).
     Scored { side: Side, headquarters: Seen, amount: u8, points: u8 },
     /// A unit left the board (NH-0.4).
     Destroyed { unit: Seen, cause: DestructionCause },
     /// A side is out because its HQ was destroyed; its other tiles leave the board next (NH-12.3).
     Eliminated { side: Side },
-    /// A side left a game that the others continue. Its turns pass; its tiles stay unless the terms say otherwise.
+    /// A side left a game that the others continue. Its turns are skipped; its tiles stay unless the terms say
+    /// otherwise.
     Left { side: Side, reason: OutcomeReason },
     /// A Battle ended (NH-5.40).
     BattleEnded { cause: BattleCause },
     /// A turn ended (NH-3.14).
     TurnEnded { side: Side },
-    /// The Final Battle left these sides equal: each takes one more turn (NH-11.6, NH-12.4).
+    /// The Final Battle was tied: each of these sides takes one more turn (NH-11.6, NH-12.4).
     ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
-    /// Sides may put no tiles on the board in their next turns (NH-10.20).
+    /// Sides may not put tiles on the board in their next turns (NH-10.20).
     Frightened { sides: Sides },
     /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
     Replaced { out: Seen, unit: Seen, rotation: Rotation },
@@ -125,40 +126,40 @@ pub enum Event {
     FoundationLaid { ground: Seen },
     /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
     FoundationGone { ground: Seen, cause: DestructionCause },
-    /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
+    /// A destroyed tile went on top of its owner's pile (NH-14.8).
     Returned { side: Side, tile: TileId },
-    /// Something happens before the first segment of a Battle (NH-5.2); it follows.
+    /// Effects before the first segment of a Battle begin (NH-5.2); they follow.
     BattlePrepared,
-    /// A side paid an HQ point for something; `left` remain (NH-14.24, NH-14.66). In a game for points an opponent scores
-    /// it instead.
+    /// A side paid an HQ point; `left` remain (NH-14.24, NH-14.66). In a game for points, an opponent scores it
+    /// instead.
     Paid { headquarters: Seen, left: u8 },
     /// The Steel Net of a side was thrown at a unit (NH-14.66).
     NetThrown { unit: Seen, by: Side },
-    /// The Steel Net of a side came off a unit that stays on the board (NH-14.66).
+    /// The Steel Net of a side was removed from a unit that stays on the board (NH-14.66).
     NetReturned { unit: Seen, by: Side },
-    /// An edge of a unit throws an attack back, or ends one that was thrown back (NH-14.58).
+    /// An edge of a unit reflects an attack, or stops one that was already reflected (NH-14.58).
     Reflected {
         unit: Seen,
         edge: u8,
         source: HitSource,
-        /// The hexes that it passed on its way there, where it went another one than straight on.
+        /// The hexes that it passed before the edge, if it did not go straight.
         path: Vec<Hex>,
     },
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
-    /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is where it began.
+    /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is its starting hex.
     Dragged { unit: Seen, to: Hex },
-    /// A marker of paralysis of a side was laid on a unit (NH-14.49).
+    /// A paralysis marker of a side was laid on a unit (NH-14.49).
     Paralysed { unit: Seen, by: Side },
-    /// The markers of paralysis left a unit at the end of a Battle (NH-5.40).
+    /// The paralysis markers on a unit were removed at the end of a Battle (NH-5.40).
     Recovered { unit: Seen },
-    /// Two units changed places (NH-10.17); the hexes are where they stood before.
+    /// Two units swapped places (NH-10.17); the hexes are the previous ones.
     Swapped { one: Seen, other: Seen },
     /// The hexes of a Small Bomb (NH-10.16); the hits follow.
     SmallBombDropped { side: Side, hexes: [Hex; 3] },
 }
 
-/// The reason why a Battle takes place (NH-4.1).
+/// The cause of a Battle (NH-4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleCause {
@@ -166,9 +167,9 @@ pub enum BattleCause {
     Tile,
     /// The play area is full (NH-4.5).
     FullBoard,
-    /// The end of the game (NH-11.1).
+    /// The end sequence of the game (NH-11.1).
     Final,
-    /// After the extra turns of a tie (NH-11.6).
+    /// The Battle after the extra turns of a tie (NH-11.6).
     Overtime,
 }
 
@@ -182,7 +183,7 @@ pub enum MoveCause {
     Ability(Ability),
 }
 
-/// A hit, with all that made up its strength.
+/// A hit, with the components of its strength.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hit {
     /// The source of the hit.
@@ -193,28 +194,28 @@ pub struct Hit {
     pub melee: u8,
     /// Strength of the ranged part, bonuses included, before armour.
     pub ranged: u8,
-    /// Strength that armour took away from the ranged part (NH-6.7).
+    /// Strength that armour removed from the ranged part (NH-6.7).
     pub armour: u8,
-    /// Wounds that arrive: wounds, or HQ points. 0 when armour stopped it all.
+    /// Resulting wounds or HQ points; 0 if armour stopped everything.
     pub wounds: u8,
     /// True if it destroys outright (NH-10.13).
     pub destroys: bool,
     /// True if it poisons and does not wound (NH-14.50).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub poisons: bool,
-    /// True if it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
+    /// True if it is one of endless attacks from a closed loop of redirecting units (NH-14.56).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_endless: bool,
     /// Bonuses to the strength, with their sources (NH-6.11).
     pub bonuses: Vec<Bonus>,
-    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61), and last
-    /// that of the unit that threw the attack back (NH-14.58).
+    /// The hexes that a rocket passed, or those of the units that redirected a shot (NH-14.56, NH-14.61), followed by
+    /// that of the unit that reflected the attack (NH-14.58).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
 
 impl Hit {
-    /// Wounds that nothing strengthened and armour does not stop.
+    /// Wounds without bonuses that armour does not stop.
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
@@ -223,20 +224,20 @@ impl Hit {
     }
 }
 
-/// A part of an attack's strength that another unit gave.
+/// A part of an attack's strength that comes from another unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
-    /// The module or HQ that gave it.
+    /// The module or HQ that it comes from.
     pub from: Seen,
     /// Amount of the effect.
     pub amount: u8,
-    /// The side that commands it, if not its owner.
+    /// The side that commands the source, if not its owner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
 }
 
 impl Bonus {
-    /// The side that commands what gives it.
+    /// The side that commands the source.
     #[must_use]
     pub fn side(&self) -> Side {
         self.by.unwrap_or(self.from.owner)
@@ -256,13 +257,13 @@ pub enum HitSource {
     },
     /// An instant tile of a side (NH-10.1).
     Instant { side: Side, instant: Instant },
-    /// A unit that explodes next to it (NH-6.15); `by` is the side that commands it, if not its owner.
+    /// A unit exploding next to it (NH-6.15); `by` is the side that commands that unit, if not its owner.
     Explosion {
         unit: Seen,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
-    /// A blow of a unit that strikes anywhere (NH-14.65, Shadow); `by` is the side that commands it, if not its owner.
+    /// A blow of a unit that can hit anywhere (NH-14.65, Shadow); `by` is the side that commands it, if not its owner.
     Shadow {
         unit: Seen,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -275,7 +276,7 @@ pub enum HitSource {
 }
 
 impl HitSource {
-    /// The side that hits.
+    /// The side responsible for the hit.
     #[must_use]
     pub fn side(self) -> Side {
         match self {
@@ -287,7 +288,7 @@ impl HitSource {
         }
     }
 
-    /// The unit that hits, if one does.
+    /// The unit responsible for the hit, if there is one.
     #[must_use]
     pub fn unit(self) -> Option<Seen> {
         match self {
@@ -301,25 +302,25 @@ impl HitSource {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DestructionCause {
-    /// Wounds reached its Toughness, or an HQ its last point (NH-1.11).
+    /// Wounds reached its Toughness, or an HQ lost its last point (NH-1.11).
     Wounds,
-    /// It absorbed an attack as a Medic (NH-8.10).
+    /// As a Medic, it absorbed an attack (NH-8.10).
     Healing,
-    /// It was destroyed whatever its Toughness (NH-10.13).
+    /// An effect destroyed it whatever its Toughness (NH-10.13).
     Outright,
     /// Another unit was put in its place (NH-14.24).
     Execution,
-    /// It exploded (NH-6.16).
+    /// The unit exploded (NH-6.16).
     Explosion,
-    /// It stood on an enemy's Hole at the end of a Battle (NH-14.34).
+    /// An enemy's Hole was under it at the end of a Battle (NH-14.34).
     Hole,
-    /// It lost the Toughness bonus that it lived by (NH-8.2).
+    /// A Toughness bonus that kept it alive was lost (NH-8.2).
     ToughnessLost,
     /// Its side is out of the game (NH-12.3).
     SideOut,
 }
 
-/// End of a game, as its state keeps it. Places and points follow from it and from the state
+/// Outcome of a game as stored in its state. Places and points are derived from it and the state
 /// ([`Game::outcome`](super::Game::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "KeptOutcome")]
@@ -331,7 +332,7 @@ pub struct Outcome {
     pub reason: OutcomeReason,
 }
 
-/// An outcome as snapshots have it. Those of earlier programs are of duels: a winner, or nobody in a draw.
+/// An outcome in a snapshot. Those of earlier versions are of duels, with a winner or `None` for a draw.
 #[derive(Deserialize)]
 struct KeptOutcome {
     winners: Option<Sides>,
@@ -347,7 +348,7 @@ impl From<KeptOutcome> for Outcome {
 }
 
 impl Outcome {
-    /// The side that is alone in first place.
+    /// The side in first place, if there is only one.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         self.winners.only()
@@ -355,11 +356,11 @@ impl Outcome {
 }
 
 worded! {
-    /// The reason why a game ended. Stored results and statistics name it by its word, that of the neutral outcome.
+    /// The reason why a game ended. Stored results and statistics use its word, which is that of the neutral outcome.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum OutcomeReason {
-        /// An HQ was destroyed, or both in one Battle (NH-11.4).
+        /// One HQ was destroyed, or both in one Battle (NH-11.4).
         HeadquartersDestroyed = "headquarters_destroyed",
         /// HQ points after the Final Battle (NH-11.5).
         FinalBattle = "final_battle",
@@ -367,13 +368,13 @@ worded! {
         OvertimeBattle = "overtime_battle",
         /// Enough points in a game for points (NH-12.10).
         Points = "points",
-        /// A full board that no Battle can change (NH-4.9, NH-11.9).
+        /// A full board that further Battles cannot change (NH-4.9, NH-11.9).
         Impasse = "impasse",
-        /// A side gave up.
+        /// A side resigned.
         Resignation = "resignation",
         /// Both sides agreed on a draw.
         Agreement = "agreement",
-        /// A side's time for thinking ran out.
+        /// A side's time ran out.
         Time = "time",
         /// An organiser decided the game.
         Adjudication = "adjudication",

@@ -1,10 +1,9 @@
-//! Facts about a tile that the evaluation of a board asks for again and again, in few bytes and worked out once a
-//! table.
+//! Facts about a tile that the evaluation of a board needs constantly, stored in few bytes and computed once per game.
 
 use super::marks::Marker;
 use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
 
-/// Sum of the effects of working modules and HQs on a unit (NH-9.2): a byte for each kind.
+/// Sum of the effects of working modules and HQs on a unit (NH-9.2), with one byte per kind of effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Given([u8; KINDS]);
 
@@ -22,7 +21,7 @@ const PARALYSES: usize = 7;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Given {
-    /// Gift of one effect to a unit; zero, if it is none that adds up.
+    /// One effect on a unit; zero if it is not additive.
     pub fn of(effect: Effect) -> Self {
         let (kind, amount) = match effect {
             Effect::Melee(amount) => (MELEE, amount),
@@ -48,24 +47,24 @@ impl Given {
         given
     }
 
-    /// Both. Each byte goes up to 255.
+    /// The sum of both. Each byte is capped at 255.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
         let (one, two) = (u64::from_ne_bytes(self.0), u64::from_ne_bytes(other.0));
         if (one | two) & HIGH == 0 {
-            // No byte carries over into the next one.
+            // No byte carries into the next one.
             return Self((one + two).to_ne_bytes());
         }
         Self(std::array::from_fn(|kind| self.0[kind].saturating_add(other.0[kind])))
     }
 
-    /// Strength of melee attacks.
+    /// Strength added to melee attacks.
     #[inline]
     pub fn melee(self) -> u8 {
         self.0[MELEE]
     }
 
-    /// Strength of ranged attacks.
+    /// Strength added to ranged attacks.
     #[inline]
     pub fn ranged(self) -> u8 {
         self.0[RANGED]
@@ -77,70 +76,70 @@ impl Given {
         self.0[INITIATIVE]
     }
 
-    /// Taken from each initiative value.
+    /// Subtracted from each initiative value.
     #[inline]
     pub fn initiative_loss(self) -> u8 {
         self.0[INITIATIVE_LOSS]
     }
 
-    /// Additional initiative values.
+    /// Number of additional initiative values.
     #[inline]
     pub fn extra_actions(self) -> u8 {
         self.0[EXTRA_ACTIONS]
     }
 
-    /// Toughness.
+    /// Toughness added.
     #[inline]
     pub fn toughness(self) -> u8 {
         self.0[TOUGHNESS]
     }
 
-    /// Modules that make every initiative value 0 (NH-14.77).
+    /// Number of modules that set every initiative value to 0 (NH-14.77).
     #[inline]
     pub fn zones(self) -> u8 {
         self.0[ZONES]
     }
 
-    /// Modules that paralyse it (NH-14.41).
+    /// Number of modules that paralyse it (NH-14.41).
     #[inline]
     pub fn paralyses(self) -> u8 {
         self.0[PARALYSES]
     }
 }
 
-/// The facts of a tile. Masks have one bit a printed edge.
+/// The facts of a tile. Masks have one bit per printed edge.
 #[allow(clippy::struct_excessive_bools, reason = "each is true of a tile or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Facts {
     /// Edges with a net.
     pub nets: u8,
-    /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
+    /// Edges through which the tile's effects reach other units; all edges for an HQ (NH-9.6).
     pub reach: u8,
-    /// Edges among them that reach a second hex (NH-14.42).
+    /// Edges of `reach` that reach a second hex (NH-14.42).
     pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
-    /// Edges that take over (NH-14.68).
+    /// Edges that take over units (NH-14.68).
     pub takes: u8,
-    /// Edges that take shots in (NH-14.56).
+    /// Edges where redirected shots enter (NH-14.56).
     pub entries: u8,
-    /// Edges through which shots leave that were taken in (NH-14.56).
+    /// Edges where redirected shots leave (NH-14.56).
     pub exits: u8,
     /// Edges that set the unit off (NH-14.72).
     pub traps: u8,
     /// Edges that go off at the start of a Battle (NH-14.26).
     pub blasts: u8,
-    /// Edges that throw attacks back (NH-14.58).
+    /// Edges that reflect attacks (NH-14.58).
     pub plates: u8,
     /// Edges with armour (NH-6.7).
     pub armour: u8,
-    /// True if its attacks are more than blows and shots straight at the first enemy.
+    /// True if it has attacks other than blows and shots straight at the first enemy.
     pub special: bool,
-    /// True if its player may choose whom it hits.
+    /// True if its player may choose its targets.
     pub aims: bool,
     /// True if it may explode (NH-6.16).
     pub explodes: bool,
-    /// True if it gives anything.
+    /// True if it has effects on other units.
     pub gives: bool,
     /// True if it is a Medic (NH-8.10).
     pub heals: bool,
@@ -158,11 +157,11 @@ pub(super) struct Facts {
     pub lends: bool,
     /// True if it is the HQ.
     pub headquarters: bool,
-    /// Wounds that destroy it when nobody lends it Toughness.
+    /// Number of wounds that destroy it without lent Toughness.
     pub lethal: u8,
-    /// Gifts to units of its side, if anything acts on them.
+    /// Effects on units of its own side, if it has any.
     pub helps: Option<Given>,
-    /// Harm to units of enemies, if anything acts on them.
+    /// Effects on enemy units, if it has any.
     pub harms: Option<Given>,
     initiative: [u8; MAX_PRINTED_INITIATIVE],
     slots: u8,
@@ -217,7 +216,7 @@ impl Facts {
         }
     }
 
-    /// True if its player may have to decide something when it acts.
+    /// True if its player may have a decision when it acts.
     #[inline]
     pub fn asks(&self) -> bool {
         self.aims || self.explodes

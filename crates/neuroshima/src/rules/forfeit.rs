@@ -1,4 +1,4 @@
-//! The options that a player gives up by ending the turn, so that the bot can ask once before they are lost.
+//! Options that a player gives up by ending the turn, so that the bot can ask once before they are lost.
 
 use super::abilities::Used;
 use super::action::Action;
@@ -9,35 +9,35 @@ use super::game::{Game, Stage};
 use super::repertoire::Ability;
 use super::tile::TileId;
 
-/// Something that could still be done in this turn, and cannot afterwards.
+/// An option that is available this turn but not afterwards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Forfeit {
     /// The second of two moves (NH-9.13).
     SecondMove {
-        /// The unit that may make it.
+        /// The unit that may move again.
         unit: Hex,
     },
-    /// An ability that each unit has once a turn (NH-3.8).
+    /// An unused once-a-turn ability of a unit (NH-3.8).
     Ability {
-        /// Which.
+        /// The ability.
         ability: Ability,
-        /// The owner.
+        /// The unit that has it.
         unit: Hex,
     },
-    /// Tiles that could be played, in what is the last turn before the Final Battle (NH-11.1).
+    /// Playable tiles held in the side's last turn before the Final Battle (NH-11.1).
     LastTiles {
-        /// Which, each once.
+        /// The tiles, each listed once.
         tiles: Vec<TileId>,
     },
-    /// Two tiles are kept that could be played, so that only one is drawn in the next turn (NH-3.1).
+    /// Two playable tiles that are kept, so only one is drawn next turn (NH-3.1).
     KeptTiles {
-        /// Which.
+        /// The tiles.
         tiles: Vec<TileId>,
     },
 }
 
 impl Game {
-    /// The options that a side gives up by an action that ends its turn. Nothing for any other or illegal action.
+    /// The options that a side gives up by an action that ends its turn. Empty for other actions and illegal ones.
     #[must_use]
     pub fn forfeits(&self, side: Side, action: Action) -> Vec<Forfeit> {
         let mut after = self.clone();
@@ -53,7 +53,7 @@ impl Game {
         for legal in self.legal_actions() {
             if let Action::Use(used) = legal {
                 let unit = match used {
-                    // An ability that costs a point is not left unused by mistake.
+                    // An ability that costs a point is left unused on purpose.
                     Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
                     Used::Mobility(_)
                     | Used::Transport(_)
@@ -72,13 +72,13 @@ impl Game {
                 playable.extend(self.played_tile(side, legal).filter(|tile| held.contains(tile)));
             }
         }
-        // A player who has played a Battle keeps the rest without having had a choice about it.
+        // After playing a Battle, a player keeps the remaining tiles without a choice.
         let kept: Vec<TileId> = held.into_iter().filter(|tile| playable.contains(tile)).collect();
         match self.state().stage {
             Stage::LastTurns { .. } | Stage::ExtraTurns { .. } if !kept.is_empty() => {
                 forfeits.push(Forfeit::LastTiles { tiles: kept });
             }
-            // With Reinforcements tiles are kept on purpose (NH-13.2).
+            // With Reinforcements, tiles are kept on purpose (NH-13.2).
             Stage::Normal if kept.len() > 1 && action == Action::End && !self.roster().terms().reinforcements => {
                 forfeits.push(Forfeit::KeptTiles { tiles: kept });
             }
@@ -92,7 +92,7 @@ impl Game {
         forfeits
     }
 
-    /// The tiles in the hand of the side to act that it could play now, each once, in the order of the hand.
+    /// The tiles in the hand of the side to move that it could play now, each listed once, in the order of the hand.
     #[must_use]
     pub fn playable_tiles(&self) -> Vec<TileId> {
         let Some(side) = self.to_act() else { return Vec::new() };
@@ -107,7 +107,7 @@ impl Game {
         tiles
     }
 
-    /// The tiles that a side holds once it has played an action.
+    /// The tiles in a side's hand after it has played an action.
     fn hand_after(&self, side: Side, action: Action) -> Vec<TileId> {
         let mut held = self.seat(side).hand.clone();
         if let Some(index) =
@@ -118,7 +118,7 @@ impl Game {
         held
     }
 
-    /// The tile that an action plays from the hand.
+    /// The tile that an action plays from the hand, if any.
     fn played_tile(&self, side: Side, action: Action) -> Option<TileId> {
         if let Action::Place { tile, .. } = action {
             return Some(tile);

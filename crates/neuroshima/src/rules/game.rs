@@ -1,4 +1,4 @@
-//! A game: an arrangement with hands, piles, turns and open decisions (NH-2, NH-3, NH-11).
+//! A game: the board with hands, piles, turns and open decisions (NH-2, NH-3, NH-11).
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -19,68 +19,69 @@ use super::second_move::SecondMove;
 use super::tile::TileId;
 use sztab_game::Sides;
 
-/// Version of the rules as carried out here: games name the one that they are played under.
+/// Version of the rules as implemented here; games record the version they are played under.
 pub const RULES_VERSION: u32 = 1;
 
-/// The versions of the rules under which this program can continue games. A game keeps the version that it began with. A
-/// change of the rules either keeps the earlier ones playable beside it, or removes their version from this list: games
-/// of that version then wait for a program that has it.
+/// The versions of the rules under which this program can continue games. A game keeps the version that it began with.
+/// A change of the rules either keeps the earlier versions playable as well, or removes them from this list: games of a
+/// removed version then wait for a program that supports it.
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
 pub use super::seat::Seat;
 pub use super::terms::HAND_LIMIT;
 
-/// A game and the armies that it is played with.
+/// A game with its armies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     pub(super) roster: Arc<Roster>,
     pub(super) state: State,
-    /// The order of the piles is hidden: nothing can be drawn.
+    /// True if the order of the piles is hidden, so nothing can be drawn.
     is_observation: bool,
-    /// By the older rules: the board was full before the action under way, which starts no further Battle (NH-15.6).
+    /// By the older rules: true if the board was full before the current action, which then starts no further Battle
+    /// (NH-15.6).
     pub(super) was_full: bool,
-    /// Units taken over in the act under way, which their takers may turn (NH-14.68).
+    /// Units taken over in the current action, which their takers may turn (NH-14.68).
     pub(super) due: HexSet,
 }
 
-/// Everything that changes in a game. Snapshots are this, serialised.
+/// Everything that changes during a game. Snapshots are its serialised form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// Units and HQ points.
+    /// The board: units, HQ points and everything else on it.
     pub arrangement: Arrangement,
     /// Tiles of each side, in turn order.
     pub seats: Vec<Seat>,
-    /// The side whose turn it is, or was when the Battle under way began.
+    /// The side whose turn it is, or was when the current Battle began.
     pub active: Side,
     /// Phase of the active side.
     pub phase: Phase,
     /// Stage of the game.
     pub stage: Stage,
-    /// Turns begun so far, of all sides together.
+    /// Number of turns begun so far by all sides together.
     pub turn: u16,
     /// True if the turn is the second one of the single player in a round of one against a team (NH-12.20).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second: bool,
-    /// True if nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
+    /// True if no action has been taken since the draw, so an unlucky draw may be repeated (NH-3.2).
     pub fresh: bool,
-    /// A unit that may at once make the second of two moves (NH-9.11).
+    /// A unit that may immediately make the second of two moves (NH-9.11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_move: Option<SecondMove>,
     /// Sides that are still in the game.
     #[serde(default, skip_serializing_if = "Contest::is_whole")]
     pub contest: Contest,
-    /// Tiles used in this turn, where a variant limits them.
+    /// Tiles used this turn, counted if a variant limits them.
     #[serde(default, skip_serializing_if = "UsedTiles::is_none")]
     pub used: UsedTiles,
-    /// Sides that put no tiles on the board, up to the end of their next turn (NH-10.20).
+    /// Sides that may not put tiles on the board until the end of their next turn (NH-10.20).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub terror: Sides,
-    /// The open decision with what goes on after it.
+    /// The open decision and how play continues after it.
     pub pending: Option<Pending>,
 }
 
 impl State {
-    /// A turn of a side in which it plays, with nobody out and nothing pending.
+    /// A state in the play phase of a side's turn, with no side eliminated and no decision open.
     #[must_use]
     pub fn in_turn(arrangement: Arrangement, seats: Vec<Seat>, active: Side, turn: u16) -> Self {
         Self {
@@ -101,22 +102,23 @@ impl State {
     }
 }
 
-/// Sides in and out of a game of more than two (NH-12.3, NH-12.4).
+/// Sides in and out of the game, for games of more than two sides (NH-12.3, NH-12.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Contest {
-    /// Sides whose HQ was destroyed, or whose tiles left with their player: nothing of theirs is on the board.
+    /// Sides whose HQ was destroyed, or whose tiles were removed with their player: they have no tiles on the board.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub eliminated: Sides,
-    /// Sides whose turns pass because their player has left or has no time; their units fight.
+    /// Sides whose turns are skipped because their player has left or run out of time; their units still fight.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub absent: Sides,
-    /// Sides that can no longer win, those that lost their chance together in one entry, the first at the front.
+    /// Sides that can no longer win, in the order in which they lost the chance; those that lost it together share an
+    /// entry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Sides>,
 }
 
 impl Contest {
-    /// True if nobody is out.
+    /// True if no side is eliminated, absent or out of contention.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         *self == Self::default()
@@ -128,7 +130,7 @@ impl Contest {
         self.lost.iter().fold(Sides::NONE, |all, sides| all.union(*sides))
     }
 
-    /// Takes the chance to win from some sides.
+    /// Records that some sides can no longer win.
     pub(super) fn lose(&mut self, sides: Sides) {
         let sides = sides.difference(self.losers());
         if !sides.is_empty() {
@@ -137,7 +139,7 @@ impl Contest {
     }
 }
 
-/// Tiles used in a turn beside the compulsory discard (NH-13.1, NH-13.2).
+/// Tiles used in a turn in addition to the compulsory discard (NH-13.1, NH-13.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct UsedTiles {
     /// Tiles played.
@@ -147,14 +149,14 @@ pub struct UsedTiles {
 }
 
 impl UsedTiles {
-    /// True if nothing was used.
+    /// True if no tile was used.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// Stages of the active side's turn.
+/// Phases of the active side's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -170,18 +172,18 @@ pub enum Phase {
     Over,
 }
 
-/// Stage that the game has reached (NH-11.11).
+/// The stage of the game (NH-11.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", from = "KeptStage")]
 pub enum Stage {
     /// All sides have tiles left to draw.
     Normal,
-    /// `drawer` drew its last tile first; `left` have a turn after the present one (NH-11.1).
+    /// `drawer` drew its last tile first; `left` have a turn after the current one (NH-11.1).
     LastTurns { drawer: Side, left: Sides },
     /// The Final Battle; `last` had the turn before it.
     FinalBattle { drawer: Side, last: Side },
-    /// After a tie; `left` have a turn after the present one; `last` had the turn before the Final Battle (NH-11.6,
-    /// NH-12.4).
+    /// Extra turns after a tie; `left` have a turn after the current one; `last` had the turn before the Final Battle
+    /// (NH-11.6, NH-12.4).
     ExtraTurns { last: Side, left: Sides },
     /// The Battle after the extra turns.
     OvertimeBattle,
@@ -189,8 +191,8 @@ pub enum Stage {
     Over { outcome: Outcome },
 }
 
-/// A stage as snapshots have it. Those of earlier programs are of duels, with the number of turns that follow: the one
-/// turn is that of the opponent of the drawer, or of the side that had the last one.
+/// A stage in a snapshot. Those of earlier versions are of duels and contain the number of remaining turns: one
+/// remaining turn belongs to the opponent of the drawer, or of the side that had the last one.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum KeptStage {
@@ -222,22 +224,22 @@ impl From<KeptStage> for Stage {
     }
 }
 
-/// An open decision and what goes on once it is answered.
+/// An open decision, and how play continues after the answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
-    /// Open decisions, with their sides.
+    /// The decision and its side.
     pub decision: Decision,
-    /// Play that the decision interrupted.
+    /// The play that the decision interrupted.
     pub(super) interrupted: Interrupted,
-    /// Takeovers before damage that a change of the board has brought (NH-14.68).
+    /// Takeovers before the damage caused by a change of the board (NH-14.68).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) held: Vec<Hold>,
-    /// By the older rules: the board was full before the act that has brought the damage (NH-15.6).
+    /// By the older rules: true if the board was full before the action that caused the damage (NH-15.6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) was_full: bool,
 }
 
-/// Play that a decision interrupts.
+/// Play interrupted by a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Interrupted {
@@ -247,30 +249,30 @@ pub(super) enum Interrupted {
     Damage(Damage),
     /// The choice of the tiles that an unlucky draw discards (NH-13.3).
     Redraw,
-    /// Something that costs an HQ point.
+    /// The payment of an HQ point.
     Payment(Deed),
-    /// No Battle: units that were taken over, `due`, may be turned.
+    /// Play outside a Battle: units that were taken over, `due`, may be turned.
     Rotation { due: HexSet },
-    /// A move that takes units over, `due`, before the second one.
+    /// A first move that took over units, `due`, before the second one.
     MoveOn { second: SecondMove, due: HexSet },
-    /// The steps after a Battle, in which units taken over in it may be turned (NH-5.40).
+    /// The steps after a Battle, when units taken over in it may be turned (NH-5.40).
     AfterBattle { cause: BattleCause, causer: Side, before: Option<Box<Arrangement>>, due: HexSet },
-    /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
+    /// A Battle. `before` is the arrangement at its start, if the board was full then (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
 
-/// Deeds paid for by an HQ point (NH-14.24, NH-14.66).
+/// Actions paid for with an HQ point (NH-14.24, NH-14.66).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Deed {
     /// The Steel Net is thrown at the unit on a hex.
     SteelNet(Hex),
-    /// A tile from the hand takes the place of an enemy.
+    /// A tile from the hand replaces an enemy unit.
     Execution { tile: TileId, hex: Hex, rotation: Rotation },
 }
 
 impl Game {
-    /// A game about to begin: the first HQ is placed (NH-2.3).
+    /// A new game, at the placement of the first HQ (NH-2.3).
     #[must_use]
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
@@ -281,14 +283,15 @@ impl Game {
         Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
     }
 
-    /// A game in some state, as read back from a snapshot.
+    /// A game in a state read from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
         Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
     }
 
-    /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
-    /// follows from what lies open. A tile that came back on top of a pile stays there. Nothing can be drawn.
+    /// The game without its only secret, the order of the piles (NH-2.6). The tiles in them are sorted: which ones they
+    /// contain follows from open information. A tile that was returned to the top of a pile stays there. Nothing can be
+    /// drawn.
     #[must_use]
     pub fn observation(&self) -> Self {
         let mut game = Self { is_observation: true, ..self.clone() };
@@ -302,7 +305,7 @@ impl Game {
         self.is_observation
     }
 
-    /// The same armies in another state, as read back from a snapshot.
+    /// A game with the same armies in another state, read from a snapshot.
     #[must_use]
     pub fn with_state(self, state: State) -> Self {
         Self { state, ..self }
@@ -314,36 +317,37 @@ impl Game {
         &self.roster
     }
 
-    /// The armies, to be kept while the state changes.
+    /// A shared reference to the armies, for use while the state changes.
     pub(super) fn roster_handle(&self) -> Arc<Roster> {
         Arc::clone(&self.roster)
     }
 
-    /// The opponent of a side in a duel; the enemy whose turn comes first after it where there are more.
+    /// The opponent of a side in a duel; with more sides, the enemy whose turn comes next after it.
     #[must_use]
     pub fn opponent(&self, side: Side) -> Side {
         self.roster.mode().next_enemy(side)
     }
 
-    /// Everything that changes.
+    /// The full state.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Units and HQ points.
+    /// The board: units, HQ points and everything else on it.
     #[must_use]
     pub fn arrangement(&self) -> &Arrangement {
         &self.state.arrangement
     }
 
-    /// A side's hand, pile and discards.
+    /// A side's hand, pile and discard pile.
     #[must_use]
     pub fn seat(&self, side: Side) -> &Seat {
         &self.state.seats[side.index()]
     }
 
-    /// The side to act: the one that owes a decision, else the one whose turn it is. `None` once the game is over.
+    /// The side to act: the one that has a decision to make, or else the one whose turn it is. `None` once the game is
+    /// over.
     #[must_use]
     pub fn to_act(&self) -> Option<Side> {
         match (&self.state.pending, self.state.phase) {
@@ -353,7 +357,8 @@ impl Game {
         }
     }
 
-    /// True if a Battle waits for a decision, or what follows it does. It belongs to nobody's turn (NH-4.3).
+    /// True if a Battle, or the steps after it, are waiting for a decision. This is not part of any side's turn
+    /// (NH-4.3).
     #[must_use]
     pub fn is_in_battle(&self) -> bool {
         let interrupted = self.state.pending.as_ref().map(|pending| &pending.interrupted);
@@ -366,37 +371,37 @@ impl Game {
         self.state.pending.as_ref().map(|pending| &pending.decision)
     }
 
-    /// Outcome of the game, if it has one.
+    /// Outcome of the game; `None` while it is in progress.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if let Stage::Over { outcome } = self.state.stage { Some(outcome) } else { None }
     }
 
-    /// The whole state as JSON: what a snapshot keeps.
+    /// The whole state as JSON, as stored in snapshots.
     ///
     /// # Panics
     ///
-    /// Never: a state has no map keys or numbers that JSON cannot hold.
+    /// Never: a state has no map keys or numbers that JSON cannot represent.
     #[must_use]
     pub fn state_json(&self) -> String {
         serde_json::to_string(&self.state).expect("a state is plain data")
     }
 
-    /// Number of tiles that the side may hold after drawing in this turn (NH-2.5, NH-3.1): from the first turn on with
-    /// Alternative start (NH-13.1), three more with Reinforcements (NH-13.2).
+    /// Number of tiles that the side may hold after drawing this turn (NH-2.5, NH-3.1): the full number from the first
+    /// turn with Alternative start (NH-13.1), three more with Reinforcements (NH-13.2).
     pub(in crate::rules) fn draw_limit(&self) -> usize {
         let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
         let reserve = terms.hand_limit() - HAND_LIMIT;
         if terms.alternative_start { terms.hand_limit() } else { turn.min(HAND_LIMIT) + reserve }
     }
 
-    /// The place of the side whose turn it is in the order of turns ([`Mode::order`](super::Mode::order)).
+    /// The position of the current turn in the order of turns ([`Mode::order`](super::Mode::order)).
     pub(super) fn place_in_order(&self) -> usize {
         let places = self.roster.mode().order().iter().enumerate().filter(|(_, side)| **side == self.state.active);
         places.map(|(place, _)| place).nth(usize::from(self.state.second)).unwrap_or(self.state.active.index())
     }
 
-    /// The sides that have turns: those whose army is in play and whose player is there.
+    /// The sides that have turns: not eliminated, and with their player present.
     #[must_use]
     pub fn playing_sides(&self) -> Sides {
         let contest = &self.state.contest;
@@ -409,8 +414,8 @@ impl Game {
         self.roster.mode().sides().difference(self.state.contest.losers())
     }
 
-    /// The sides that have a turn after the present one in the end sequence or in extra turns, in order (NH-11.1,
-    /// NH-11.6, NH-12.22). Empty in the last turn, and before that is settled.
+    /// The sides that have a turn after the current one in the end sequence or in extra turns, in order (NH-11.1,
+    /// NH-11.6, NH-12.22). Empty in the last turn, and at all other stages.
     #[must_use]
     pub fn turns_left(&self) -> Vec<Side> {
         let (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }) = self.state.stage else {
@@ -428,15 +433,15 @@ impl Game {
         order
     }
 
-    /// The side whose turn comes after the present one, while that is settled; while HQs are placed, the one that places
-    /// the next. Nobody in a last turn.
+    /// The side with the next turn, if it is settled; while HQs are placed, the one that places next. `None` in a last
+    /// turn.
     #[must_use]
     pub fn next_turn(&self) -> Option<Side> {
         self.turns_ahead().first().copied()
     }
 
-    /// The sides whose turns come after the present one, as far as it is known: those of a round, or those that have a
-    /// turn left in the end sequence or in extra turns. While HQs are placed, the sides that place theirs later.
+    /// The sides with turns after the current one, as far as they are settled: those of a round, or those with a turn
+    /// left in the end sequence or in extra turns. While HQs are placed, the sides that still have to place theirs.
     #[must_use]
     pub fn turns_ahead(&self) -> Vec<Side> {
         if self.state.phase == Phase::Headquarters {
@@ -453,26 +458,26 @@ impl Game {
         }
     }
 
-    /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled.
+    /// The side with the last turn before the Final Battle or the Overtime Battle, once settled.
     #[must_use]
     pub fn last_turn(&self) -> Option<Side> {
         let is_settled = matches!(self.state.stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
         is_settled.then(|| self.turns_left().last().copied().unwrap_or(self.state.active))
     }
 
-    /// The round under way: one turn of each side, the single player's two against a team (NH-3, NH-12.20). 0 before
+    /// The current round: one turn of each side, or two of the single player against a team (NH-3, NH-12.20). 0 before
     /// the first turn.
     #[must_use]
     pub fn round(&self) -> usize {
         usize::from(self.state.turn).div_ceil(self.roster.mode().order().len().max(1))
     }
 
-    /// True if every tile that a side holds is an instant (NH-3.2).
+    /// True if all tiles in a side's hand are instants (NH-3.2).
     pub(super) fn holds_instants_only(&self, side: Side) -> bool {
         self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
     }
 
-    /// Tiles of a side in all places, the HQ included (NH-1.9): a check, not a rule.
+    /// All tiles of a side wherever they are, the HQ included (NH-1.9). Used for checks, not by any rule.
     #[must_use]
     pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
         let seat = self.seat(side);

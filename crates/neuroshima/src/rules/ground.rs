@@ -10,25 +10,25 @@ use sztab_game::Side;
 /// A Foundation on its hex (NH-14.28).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ground {
-    /// Where it lies.
+    /// The hex.
     pub hex: Hex,
     /// The owner of the tile.
     pub owner: Side,
-    /// Which tile of the owner's army.
+    /// The kind of tile, from the owner's army.
     pub tile: TileId,
-    /// True if a Hole can drag nobody in this turn any more (NH-14.34).
+    /// True if a Hole can no longer drag a unit this turn (NH-14.34).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spent: bool,
 }
 
 impl Ground {
-    /// A fresh Foundation.
+    /// A new Foundation.
     #[must_use]
     pub fn new(hex: Hex, owner: Side, tile: TileId) -> Self {
         Self { hex, owner, tile, spent: false }
     }
 
-    /// The Foundation as events name it.
+    /// The Foundation in the form used by events.
     #[must_use]
     pub fn to_seen(self) -> Seen {
         Seen { hex: self.hex, owner: self.owner, tile: self.tile }

@@ -1,4 +1,4 @@
-//! A board that follows the events told to it: for stories, films and other views of a game from outside.
+//! Updating a board from events: for stories, films and other views outside the game.
 
 use super::arrangement::{Arrangement, Ground, Side, Unit};
 use super::board::{Hex, HexSet};
@@ -7,8 +7,8 @@ use super::event::{Event, Seen};
 use super::marks::Marker;
 
 impl Arrangement {
-    /// Does to the board what an event says. From an empty board this leads to that of the game, except for what units
-    /// have used in a turn.
+    /// Applies an event to the board. Starting with an empty board, this yields that of the game, except for abilities
+    /// used in a turn.
     pub fn hear(&mut self, event: &Event) {
         match *event {
             Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {
@@ -34,7 +34,7 @@ impl Arrangement {
                 self.lay(Ground::new(hex, owner, tile));
             }
             Event::FoundationGone { ground, .. } => {
-                self.dig(ground.hex);
+                self.take_foundation(ground.hex);
             }
             Event::Replaced { unit, rotation, .. } => {
                 self.forget(HexSet::from_iter([unit.hex]));

@@ -1,4 +1,4 @@
-//! The reason why an action is refused: typed, each with the rule that forbids it.
+//! Reasons for refusing an action, as a type, each with the rule that forbids it.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -7,7 +7,7 @@ use super::board::Hex;
 use super::cards::Card;
 use super::tile::TileId;
 
-/// The reason why an action is refused. The words are in `locales/`; the rule is [`Illegal::rule`].
+/// The reason why an action is refused. Its text is in `locales/`, its rule in [`Illegal::rule`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
@@ -16,76 +16,76 @@ pub enum Illegal {
     /// It is another side's turn.
     #[error("it is the other side's turn")]
     NotYourTurn { turn_of: Side },
-    /// The other side places its HQ first.
+    /// Another side places its HQ first.
     #[error("the other side places its HQ first")]
     NotYourPlacement { turn_of: Side },
     /// An open decision has to be answered first.
     #[error("a decision has to be made first")]
     DecisionOpen { decider: Side },
-    /// There is no decision to answer.
+    /// There is no open decision.
     #[error("no decision is open")]
     NoDecision,
-    /// The open decision has fewer options.
+    /// The open decision has fewer answers than that.
     #[error("the decision has {options} options")]
     NoSuchAnswer { options: u8 },
     /// The HQ has to be placed first.
     #[error("the HQs have to be placed first")]
     HeadquartersFirst,
-    /// Both HQs stand already.
+    /// All HQs are already on the board.
     #[error("the HQ has been placed already")]
     HeadquartersPlaced,
     /// The tiles of this turn have to be drawn first.
     #[error("draw first")]
     DrawFirst,
-    /// The tiles of this turn have been drawn.
+    /// The tiles of this turn have already been drawn.
     #[error("the tiles of this turn are drawn already")]
     DrawnAlready,
     /// One of three tiles has to be discarded first.
     #[error("one of the three tiles has to be discarded first")]
     DiscardFirst,
-    /// Not every tile held is an instant.
+    /// Not every tile in hand is an instant.
     #[error("only a hand of instants alone may be redrawn")]
     RedrawNeedsInstants,
-    /// Something else was done since the draw.
+    /// Another action was taken after the draw.
     #[error("a redraw comes before anything else")]
     RedrawTooLate,
-    /// The older rules know no unlucky draw.
+    /// The older rules have no unlucky draw.
     #[error("the older rules know no redraw")]
     NoRedraw,
-    /// With Reinforcements only six instants are an unlucky draw.
+    /// With Reinforcements, only six instants are an unlucky draw.
     #[error("only six instants may be redrawn")]
     RedrawNeedsSix,
-    /// The first player uses one tile with Alternative start.
+    /// With Alternative start, the first player uses only one tile.
     #[error("only one tile may be played in the first turn")]
     OneTileAtFirst,
-    /// With Reinforcements the tiles in reserve stay.
+    /// With Reinforcements, tiles in reserve cannot be discarded.
     #[error("the tiles in reserve stay in the hand")]
     ReserveKept,
-    /// The table plays without Tactic cards.
+    /// The game is played without Tactic cards.
     #[error("the table plays without Tactic cards")]
     NoCards,
-    /// The card was used already.
+    /// The card has already been used.
     #[error("the card was used already")]
     CardUsed { card: Card },
-    /// A tile lies on the Base already.
+    /// There is already a tile on the Base.
     #[error("a tile lies on the Base already")]
     BaseTaken { tile: TileId },
-    /// No tile lies on the Base.
+    /// There is no tile on the Base.
     #[error("no tile lies on the Base")]
     BaseEmpty,
-    /// A tile is laid on the Base only instead of the compulsory discard.
+    /// A tile can be laid on the Base only instead of the compulsory discard.
     #[error("a tile is laid on the Base only instead of the compulsory discard")]
     NoDiscardDue,
-    /// The tile of the Base comes instead of a drawn one, and none is drawn.
+    /// The tile of the Base replaces a draw, and no tile is drawn.
     #[error("nothing would be drawn instead of which the tile could be taken")]
     NothingToDraw,
     /// The side is out of the game.
     #[error("the side is out of the game")]
     SideOut,
-    /// No tile is left to draw.
+    /// There are no tiles left to draw.
     #[error("the pile is empty")]
     PileEmpty,
-    /// The order of the pile is not known in this copy of the game.
+    /// The order of the pile is hidden in this copy of the game.
     #[error("the order of the pile is hidden")]
     PileHidden,
     /// The side does not hold the tile.
@@ -94,25 +94,25 @@ pub enum Illegal {
     /// The side holds no tile of that kind.
     #[error("no such instant is held")]
     InstantNotHeld,
-    /// The tile is not one that stands on the board.
+    /// The tile is not a board tile.
     #[error("the tile does not go on the board")]
     NotABoardTile { tile: TileId },
     /// The hex does not exist on this board.
     #[error("the hex is not on this board")]
     OffBoard,
-    /// A unit stands on the hex.
+    /// The hex is occupied by a unit.
     #[error("the hex is taken")]
     HexTaken { hex: Hex },
     /// The hex is Mountains.
     #[error("nobody enters Mountains")]
     Mountains { hex: Hex },
-    /// Mountains lie in the area of the bomb.
+    /// There are Mountains in the area of the bomb.
     #[error("no bomb falls on Mountains")]
     BombOnMountains { hex: Hex },
     /// Battle tiles can no longer be played.
     #[error("no Battle tile may be played after a last tile was drawn")]
     BattleBanned,
-    /// No unit stands there.
+    /// There is no unit on the hex.
     #[error("no unit stands there")]
     NoUnit { hex: Hex },
     /// The unit is not the side's own.
@@ -121,16 +121,16 @@ pub enum Illegal {
     /// The unit is not an enemy.
     #[error("the unit is not an enemy")]
     NotAnEnemy { hex: Hex },
-    /// A netted unit neither moves, pushes nor is pushed.
+    /// A netted unit cannot move, push or be pushed.
     #[error("the unit is netted")]
     Netted { hex: Hex },
-    /// Too far for one step.
+    /// The hex is more than one step away.
     #[error("the hexes are not adjacent")]
     NotAdjacent { from: Hex, to: Hex },
-    /// Castling takes two own units that stand next to each other.
+    /// Castling requires two adjacent units of the side.
     #[error("no two own units stand next to each other")]
     NoPair,
-    /// No unit that could act stands next to one that it could act on.
+    /// No unit that could act is adjacent to one that it could act on.
     #[error("nobody stands next to anybody to do this to")]
     NobodyAdjacent,
     /// Neither hex nor rotation would change.
@@ -139,94 +139,94 @@ pub enum Illegal {
     /// The unit has no such ability.
     #[error("the unit has no such ability")]
     NoAbility { hex: Hex },
-    /// The ability was used in this turn.
+    /// The ability has already been used this turn.
     #[error("the ability was used already in this turn")]
     AbilitySpent { hex: Hex },
-    /// No hex to push the unit to.
+    /// There is no hex to push the unit to.
     #[error("there is no free hex to push the unit to")]
     NowhereToPush { hex: Hex },
-    /// The side's HQ is netted, so that no Grenade can be thrown.
+    /// The side's HQ is netted, so no Grenade can be thrown.
     #[error("the own HQ is netted")]
     GrenadeNetted,
     /// The target is not next to the side's HQ.
     #[error("the target is not next to the own HQ")]
     NotNextToHeadquarters { hex: Hex },
-    /// The hexes around the target do not all exist.
+    /// Some hexes around the target are off the board.
     #[error("the six hexes around the target have to be on the board")]
     BombOffBoard { hex: Hex },
-    /// More than one Transport can move the unit: which?
+    /// More than one Transport can move the unit, so it has to be named.
     #[error("more than one Transport can move the unit")]
     WhichTransport { hex: Hex },
-    /// The Transport named cannot move the unit.
+    /// The named Transport cannot move the unit.
     #[error("that Transport cannot move the unit")]
     NotThatTransport { hex: Hex },
-    /// The Transport named is the only one that can move the unit, and is named only where there are several.
+    /// The named Transport is the only one that can move the unit; it may be named only if there are several.
     #[error("the only Transport that can move the unit is not named")]
     OnlyTransport { hex: Hex },
-    /// The instant does nothing to HQs.
+    /// The instant does not affect HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
     /// An HQ cannot be replaced.
     #[error("an HQ is not replaced")]
     HeadquartersStays { hex: Hex },
-    /// The HQ that is to throw a Grenade is paralysed.
+    /// The HQ that would throw the Grenade is paralysed.
     #[error("the own HQ is paralysed")]
     GrenadeParalysed,
-    /// The tile is not underground, so that the HQ cannot change places with it.
+    /// The tile is not underground, so the HQ cannot swap places with it.
     #[error("the tile is not underground")]
     NotUnderground { hex: Hex },
-    /// No own Hole is on the hex.
+    /// The side has no Hole on the hex.
     #[error("no own Hole is there")]
     NoHole { hex: Hex },
-    /// The Hole has dragged somebody in this turn, or an enemy stood on it when the turn began.
+    /// The Hole has already dragged a unit this turn, or an enemy stood on it when the turn began.
     #[error("the Hole drags nobody in this turn any more")]
     HoleSpent { hex: Hex },
     /// A Hole does not drag HQs.
     #[error("a Hole drags no HQ")]
     HeadquartersNotDragged,
-    /// By the second reading of O-17 a Smoke Screen does not turn HQs.
+    /// By the second reading of O-17, a Smoke Screen does not turn HQs.
     #[error("a Smoke Screen turns no HQ at this table")]
     HeadquartersNotTurned,
-    /// The unit has a marker of paralysis already.
+    /// The unit already has a paralysis marker.
     #[error("the unit is paralysed already")]
     ParalysedAlready { hex: Hex },
-    /// All markers of paralysis lie on units.
+    /// All paralysis markers are in use.
     #[error("no marker of paralysis is left")]
     NoMarkerLeft,
-    /// An enemy's Terror keeps tiles off the board.
+    /// Because of an enemy's Terror, the side may not put tiles on the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
-    /// The HQ has no point to pay with, or in a game for points nobody can get it.
+    /// The HQ has no point to pay with, or in a game for points no opponent can score it.
     #[error("there is no HQ point to pay with")]
     NoPointToPay,
-    /// The Steel Net lies on a unit.
+    /// The Steel Net is already on a unit.
     #[error("the Steel Net lies on the board already")]
     NetThrown { hex: Hex },
-    /// The side's HQ throws no net, or is not there.
+    /// The side's HQ cannot throw a net, or is not on the board.
     #[error("the own HQ throws no net")]
     NoNetToThrow,
-    /// An HQ is neither executed nor covered by the Steel Net.
+    /// An HQ cannot be executed or covered by the Steel Net.
     #[error("an HQ cannot be the target")]
     HeadquartersSpared { execution: bool },
-    /// A Foundation lies on the hex.
+    /// There is already a Foundation on the hex.
     #[error("a Foundation lies there")]
     FoundationThere { hex: Hex },
     /// A Foundation has no rotation.
     #[error("a Foundation is not turned")]
     NeverTurned { tile: TileId },
-    /// Only a unit can take the place of a unit.
+    /// Only a unit can replace a unit.
     #[error("the tile is not a unit")]
     NotAUnit { tile: TileId },
-    /// The hex does not hold a unit and a Foundation that could be meant instead of it.
+    /// The hex does not have both a unit and a Foundation that could be targeted instead.
     #[error("no Foundation can be meant there instead of a unit")]
     NoFoundationUnder { hex: Hex },
-    /// The hexes of a Small Bomb are not three that touch each other.
+    /// The hexes of a Small Bomb are not three adjacent ones.
     #[error("three hexes have to touch each other")]
     NoTriangle,
 }
 
 impl Illegal {
-    /// The paragraph that forbids it.
+    /// The rule paragraph that forbids it.
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self {

@@ -1,8 +1,9 @@
-//! The board read as one system: who is netted, and who helps whom (NH-7, NH-9).
+//! The board evaluated as one system: which units are netted, and which help which others (NH-7, NH-9).
 //!
-//! Derived values, never stored. An [`Influence`] is read afresh from an arrangement whenever it is needed, so that it
-//! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
-//! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
+//! All values are derived and never stored. An [`Influence`] is recomputed from an arrangement whenever it is needed,
+//! so it depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first,
+//! because a netted unit has no effect on others; then Scopers, which decide the side each module serves; then the
+//! effects on each unit.
 
 use std::ops::Deref;
 
@@ -17,14 +18,14 @@ use super::steel_net;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
-/// An arrangement with its nets, Scopers and bonuses worked out.
+/// An arrangement with its nets, Scopers and bonuses computed.
 #[derive(Debug, Clone, Copy)]
 pub struct Influence<'a> {
     /// The armies.
     pub roster: &'a Roster,
-    /// The units.
+    /// The board.
     pub arrangement: &'a Arrangement,
-    /// Findings worked out of them.
+    /// The values computed from both.
     pub(super) findings: Findings,
 }
 
@@ -36,55 +37,55 @@ impl Deref for Influence<'_> {
     }
 }
 
-/// Findings worked out of an arrangement. It holds as long as nothing of that changes but wounds and points.
+/// Values computed from an arrangement. They remain valid while only wounds and points change.
 #[derive(Debug, Clone, Copy)]
 pub struct Findings {
-    /// Units that are switched off (NH-7.1).
+    /// Netted units (NH-7.1).
     pub netted: HexSet,
-    /// Units with initiative, netted or not: the others never act (NH-1.12).
+    /// Units with initiative, netted or not; other units never act (NH-1.12).
     pub actors: HexSet,
-    /// Working Medics, whomever they serve (NH-8.10).
+    /// Working Medics, for any side (NH-8.10).
     pub medics: HexSet,
-    /// Working Quartermasters: modules that give units something to decide in a Battle.
+    /// Working Quartermasters: modules that require decisions in a Battle.
     pub quartermasters: HexSet,
-    /// The units that the Matrix of each side links, by side (NH-14.43).
+    /// The units linked by each side's Matrix, indexed by side (NH-14.43).
     pub matrices: [HexSet; MAX_SIDES],
-    /// Working units that send shots on (NH-14.56).
+    /// Working units that redirect shots (NH-14.56).
     pub(super) senders: HexSet,
-    /// The working modules and HQs that act on each unit.
+    /// The working modules and HQs that affect each unit.
     reached_by: ByHex<HexSet>,
     /// Working Spies (NH-14.67).
     spies: HexSet,
     /// Working modules that make attacks of other units leave markers (NH-14.10, NH-14.41).
     markers: HexSet,
-    /// The units that each side commands, by side.
+    /// The units that each side commands, indexed by side.
     commanded: [HexSet; MAX_SIDES],
-    /// The side that has taken over each unit, where one has (NH-14.68).
+    /// The side that has taken over each unit, if any (NH-14.68).
     taken: Option<ByHex<Option<Side>>>,
-    /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
+    /// The side that a Scoper makes each module serve, if any (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
 }
 
-/// A working module or HQ that acts on a unit, and what it gives.
+/// A working module or HQ that affects a unit, with its effect.
 #[derive(Debug, Clone, Copy)]
 pub struct Helper<'a> {
-    /// Where the helper stands.
+    /// Hex of the helper.
     pub hex: Hex,
-    /// The helper.
+    /// The helping unit.
     pub unit: &'a Unit,
-    /// Effect of the source.
+    /// Its effect on the unit.
     pub effect: Effect,
 }
 
-/// Initiative slots that a unit can have: four printed ones and one for each neighbour (NH-9.30).
+/// Most initiative slots that a unit can have: four printed ones and one per neighbour (NH-9.30).
 pub const MAX_SLOTS: usize = 10;
 
-/// Initiative values go up to here; no army comes near it (NH-1.12 knows no limit).
+/// Highest supported initiative value; no army comes near it (NH-1.12 sets no limit).
 const MAX_INITIATIVE: u8 = 63;
 
-/// The current initiative values of a unit, printed ones first, then additional ones by rank. The index of a slot
-/// stays the same while bonuses come and go, so that a Battle can remember which are spent (NH-9.31).
+/// The current initiative values of a unit, printed ones first, then additional ones by rank. The index of a slot stays
+/// the same when bonuses change, so a Battle can record which are spent (NH-9.31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Slots {
     values: [u8; MAX_SLOTS],
@@ -92,7 +93,7 @@ pub struct Slots {
 }
 
 impl Slots {
-    /// The values, one a slot.
+    /// The values, one per slot.
     #[must_use]
     pub fn values(&self) -> &[u8] {
         &self.values[..self.len]
@@ -105,7 +106,7 @@ impl Slots {
         }
     }
 
-    /// The largest value below the highest one that no slot has yet (NH-9.30.2).
+    /// The largest value below the highest one that is not yet in a slot (NH-9.30.2).
     fn first_gap(&self) -> Option<u8> {
         let taken = self.values().iter().fold(0u64, |set, &value| set | 1 << value);
         let highest = self.values().iter().copied().max()?;
@@ -115,7 +116,7 @@ impl Slots {
 }
 
 impl Findings {
-    /// Adds what a source gives to the unit on a hex.
+    /// Adds the effects of a source to the unit on a hex.
     #[inline]
     fn add(&mut self, hex: Hex, source: Hex, given: Given) {
         self.reached_by[hex].insert(source);
@@ -124,13 +125,13 @@ impl Findings {
 }
 
 impl<'a> Influence<'a> {
-    /// Reads the board.
+    /// Evaluates the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         Self::under(&evaluate(roster, arrangement), roster, arrangement)
     }
 
-    /// Reads the board, when it is known already who is switched off and who commands whom.
+    /// Evaluates the board with nets and takeovers already computed.
     pub(super) fn under(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let &Control { netted, taken, .. } = control;
         let findings = Findings {
@@ -159,7 +160,7 @@ impl<'a> Influence<'a> {
             let findings = &mut influence.findings;
             findings.commanded[side.index()].insert(hex);
             findings.actors.insert_if(!facts.initiative().is_empty(), hex);
-            // Most units do nothing for others.
+            // Most units have no effect on others.
             let is_of_use = facts.gives || facts.spies || facts.entries != 0;
             if !is_of_use || netted.contains(hex) {
                 continue;
@@ -181,9 +182,10 @@ impl<'a> Influence<'a> {
         influence
     }
 
-    /// The enemy modules that working Scopers turn, with the side that each then serves. Several Scopers of one side or
-    /// team on one module act as one, and the first serves (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
-    /// The effect of a Scoper itself is never turned: it gives units nothing (NH-9.21).
+    /// The enemy modules turned by working Scopers, with the side that each then serves. Several Scopers of one side or
+    /// team on one module count as one, and the module serves the side of the first (NH-9.24); those of sides that are
+    /// enemies of each other cancel, as takeovers do (NH-7.23). A Scoper's own effect is never turned, since it gives
+    /// units nothing (NH-9.21).
     fn scoped_modules(&self, scopers: HexSet) -> ByHex<Option<Side>> {
         let mut scoped = ByHex::all(None);
         let mut contested = HexSet::EMPTY;
@@ -203,8 +205,8 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// The side that commands the unit on a hex: its owner, or the side that has taken it over (NH-1.10, NH-14.68). Ask
-    /// this rather than the unit's owner.
+    /// The side that commands the unit on a hex: its owner, or the side that has taken it over (NH-1.10, NH-14.68). Use
+    /// this instead of the unit's owner.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
@@ -219,22 +221,22 @@ impl<'a> Influence<'a> {
         self.taken.as_ref().and_then(|taken| taken[hex])
     }
 
-    /// True if an enemy of a side commands the unit on a hex.
+    /// True if the unit on a hex is commanded by an enemy of a side.
     #[must_use]
     #[inline]
     pub fn is_enemy(&self, hex: Hex, of: Side) -> bool {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
     }
 
-    /// True if units of a side wound, net and push the unit on a hex: that of an enemy, or of Moloch and its allies
-    /// (NH-12.36).
+    /// True if units of a side can wound, net and push the unit on a hex: it is commanded by an enemy, or the Moloch
+    /// clause makes the two allies hostile (NH-12.36).
     #[must_use]
     #[inline]
     pub fn is_hostile(&self, hex: Hex, to: Side) -> bool {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_hostile(to, controller))
     }
 
-    /// The units that those of a side wound, net and push (NH-12.36).
+    /// The units that units of a side can wound, net and push (NH-12.36).
     #[inline]
     pub(super) fn hostile_to(&self, side: Side) -> HexSet {
         let hostile = |other: &Side| self.roster.mode().are_hostile(side, *other);
@@ -242,7 +244,7 @@ impl<'a> Influence<'a> {
         commanded.fold(HexSet::EMPTY, HexSet::union)
     }
 
-    /// The side that the unit's effects serve: its owner, or the one whose Scoper has turned it (NH-9.20).
+    /// The side that the unit's effects serve: its commander, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;
@@ -250,8 +252,8 @@ impl<'a> Influence<'a> {
         Some(turned.unwrap_or(controller))
     }
 
-    /// The hexes on which the effects of a unit act. Over a Matrix they act on its members: helpful ones of a module that
-    /// serves its own side, harmful ones of one that a Scoper has turned (NH-14.43).
+    /// The hexes affected by a unit. Through a Matrix it affects the members: with helpful effects if the module serves
+    /// its own side, with harmful ones if a Scoper has turned it (NH-14.43).
     #[inline]
     fn reached_hexes(&self, source: Hex, unit: &Unit) -> HexSet {
         let reached = reach(self.roster, self.arrangement, source, unit);
@@ -262,13 +264,13 @@ impl<'a> Influence<'a> {
         reached.union(over_matrix(self.roster, source, unit, reached, members))
     }
 
-    /// The hexes of each side's Matrix, by side: its members, and the Roots that link them (NH-14.78).
+    /// The hexes of each side's Matrix, indexed by side: its members, and the Roots that link them (NH-14.78).
     #[must_use]
     pub fn webs(&self) -> [HexSet; MAX_SIDES] {
         webs(self.roster, self.arrangement, self.netted, |hex| self.controller(hex))
     }
 
-    /// Adds what a working source gives to each unit that it reaches.
+    /// Adds the effects of a working source to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some(unit), Some(serves)) = (self.arrangement.unit(source), self.serves(source)) else { return };
         let (roster, facts) = (self.roster, self.roster.facts(unit));
@@ -284,7 +286,7 @@ impl<'a> Influence<'a> {
             if !harms {
                 continue;
             }
-            // Spies of enemies have the benefit of it too.
+            // Enemy Spies benefit from it too.
             for spy in served.intersection(self.spies).iter() {
                 let spied = self.spied_effects(spy, source);
                 let effects = roster.of(unit).effects.iter().copied();
@@ -294,14 +296,14 @@ impl<'a> Influence<'a> {
         }
     }
 
-    /// True if the unit on a hex is switched off by a net.
+    /// True if the unit on a hex is netted.
     #[must_use]
     pub fn is_netted(&self, hex: Hex) -> bool {
         self.netted.contains(hex)
     }
 
-    /// True if the unit on a hex is paralysed, by a marker or by an enemy's module: it attacks nobody and does not
-    /// explode of its own accord, and all else that it does goes on (NH-6.19, NH-14.41, NH-14.49).
+    /// True if the unit on a hex is paralysed by a marker or an enemy module: it cannot attack or explode by choice,
+    /// but everything else about it still works (NH-6.19, NH-14.41, NH-14.49).
     #[must_use]
     #[inline]
     pub fn is_paralysed(&self, hex: Hex) -> bool {
@@ -310,21 +312,21 @@ impl<'a> Influence<'a> {
                 || self.arrangement.unit(hex).is_some_and(|unit| unit.marks.is_paralysed()))
     }
 
-    /// The units that are paralysed.
+    /// The paralysed units.
     #[must_use]
     pub fn paralysed_units(&self) -> HexSet {
         self.arrangement.units().map(|(hex, _)| hex).filter(|&hex| self.is_paralysed(hex)).collect()
     }
 
-    /// The unit on a hex with the facts of its tile.
+    /// The unit on a hex with its tile.
     #[must_use]
     pub fn unit(&self, hex: Hex) -> Option<(&'a Unit, &'a Tile)> {
         let unit = self.arrangement.unit(hex)?;
         Some((unit, self.roster.of(unit)))
     }
 
-    /// Everything that working modules and HQs give to the unit on a hex or do to it: those next to it clockwise from
-    /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
+    /// All effects of working modules and HQs on the unit on a hex, helpful or harmful: sources next to it clockwise
+    /// from north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let (side, board, sources) = (self.controller(hex), self.arrangement.board, self.reached_by[hex]);
         let near = board.neighbours(hex).map(|(_, near)| near).filter(move |&near| sources.contains(near));
@@ -338,12 +340,12 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// Where the working modules stand that give one effect to the unit on a hex.
+    /// Hexes of the working modules with a given effect on the unit on a hex.
     pub fn sources(&self, hex: Hex, effect: Effect) -> impl Iterator<Item = Hex> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// Sources among some working modules that give an effect to the unit on a hex.
+    /// The hexes among `modules`, all of which must be working, with a given effect on the unit on a hex.
     pub(super) fn sources_among(&self, modules: HexSet, hex: Hex, effect: Effect) -> HexSet {
         let Some(side) = self.controller(hex) else { return HexSet::EMPTY };
         let gives = |&from: &Hex| {
@@ -355,10 +357,10 @@ impl<'a> Influence<'a> {
         modules.intersection(self.reached_by[hex]).iter().filter(gives).collect()
     }
 
-    /// The side whose markers of a kind attacks of the unit leave, if they leave any: its own with its own markers, else that
+    /// The side whose markers of a kind the unit's attacks leave, if any: its own if it has such markers, or else that
     /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
-    pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
+    pub fn marker_side(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((unit, tile), side) = (self.unit(hex)?, self.controller(hex)?);
         if !self.roster.facts(unit).leaves && self.markers.intersection(self.reached_by[hex]).is_empty() {
             return None;
@@ -375,8 +377,8 @@ impl<'a> Influence<'a> {
         helpers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
-    /// Gifts of a working source to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
-    /// (NH-14.67).
+    /// A test for the effects that the unit on a hex receives from an enemy's working source because it is a Spy,
+    /// whether or not the source is scoped (NH-14.67).
     fn spied_effects(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
         let (roster, board) = (self.roster, self.arrangement.board);
         let is_spied_on =
@@ -385,8 +387,8 @@ impl<'a> Influence<'a> {
         move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
     }
 
-    /// True if an effect without edges works for a unit of a side: one of its own or of an ally (NH-9.8, NH-12.31), or
-    /// for a Spy that of an enemy which it touches (NH-14.67).
+    /// True if an effect without edges works for a unit of a side: one of its own side or of an ally (NH-9.8,
+    /// NH-12.31), or for a Spy that of an enemy in contact with it (NH-14.67).
     #[must_use]
     pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
         self.arrangement.units().any(|(source, unit)| {
@@ -397,7 +399,7 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// True if the unit on a hex is underground: by itself, a module only as long as no Scoper turns it (NH-9.23), or
+    /// True if the unit on a hex is underground: by itself, as a module only while no Scoper turns it (NH-9.23), or
     /// because of Underworlds of its side (NH-14.74).
     #[must_use]
     pub fn is_underground(&self, hex: Hex) -> bool {
@@ -412,14 +414,14 @@ impl<'a> Influence<'a> {
         self.given[hex].melee()
     }
 
-    /// Strength added to each ranged attack of the unit, Gauss excepted (NH-6.11, NH-6.12).
+    /// Strength added to each ranged attack of the unit, except Gauss shots (NH-6.11, NH-6.12).
     #[must_use]
     pub fn ranged_bonus(&self, hex: Hex) -> u8 {
         self.given[hex].ranged()
     }
 
-    /// Wounds that destroy the unit now: its own Toughness, what it is lent, and that of Hills (NH-1.11, NH-8.2, NH-13.53).
-    /// An HQ has points instead and is lent nothing (NH-8.4).
+    /// The number of wounds that currently destroys the unit: its own Toughness, lent Toughness and Hills (NH-1.11,
+    /// NH-8.2, NH-13.53). An HQ has points instead and cannot be lent Toughness (NH-8.4).
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
@@ -427,20 +429,20 @@ impl<'a> Influence<'a> {
         own.saturating_add(self.given[hex].toughness()).saturating_add(hills)
     }
 
-    /// True if the unit bears the wounds that destroy it. Never an HQ.
+    /// True if the unit has fatal wounds. Never true for an HQ.
     #[must_use]
     pub fn is_dead(&self, hex: Hex) -> bool {
         self.unit(hex).is_some_and(|(unit, tile)| !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex))
     }
 
-    /// Shows the number and the value of each initiative slot of the unit.
+    /// Calls `see` with the number and value of each initiative slot of the unit.
     #[inline]
     pub(super) fn see_slots(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
         let (Some(unit), given) = (self.arrangement.unit(hex), self.given[hex]) else { return };
         if given.extra_actions() > 0 || given.zones() > 0 {
             return self.slots(hex).values().iter().enumerate().for_each(|(slot, &value)| see(slot, value));
         }
-        // Most units have no more than what is printed.
+        // Most units have only their printed values.
         for (slot, &printed) in self.roster.facts(unit).initiative().iter().enumerate() {
             let raised = printed.saturating_add(given.initiative()).min(MAX_INITIATIVE);
             see(slot, raised.saturating_sub(given.initiative_loss()));
@@ -469,7 +471,7 @@ impl<'a> Influence<'a> {
         slots
     }
 
-    /// Every Steel Net that switches a unit off: the HQ that threw it, and the unit (NH-14.66).
+    /// Every Steel Net that nets a unit: the HQ that threw it, and the unit (NH-14.66).
     pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
         steel_net::lying_nets(self.roster, self.arrangement).filter(move |&(thrower, target)| {
             let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
@@ -477,7 +479,7 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
+    /// Every net that nets a unit: the netter's hex, and the direction of the net (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
         self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
             let side = self.controller(hex).unwrap_or(unit.owner);

@@ -1,7 +1,7 @@
-//! The rules as the referee sees them: what [`Rules`] asks, said by what this game has.
+//! The rules in the form that the referee needs: [`Rules`] implemented for this game.
 //!
-//! A game keeps the rules that it began under: one of a version that is not in `PLAYABLE_RULES` is not touched, by
-//! no act and no job. `tests/corpus` shows that rules do not change within a version.
+//! A game keeps the rules that it began under: one whose version is not in `PLAYABLE_RULES` is not changed by any
+//! action or job. `tests/corpus` proves that rules do not change within a version.
 
 use std::sync::Arc;
 
@@ -36,17 +36,17 @@ pub(crate) const INFO: GameInfo = GameInfo {
     draws: Some("NH-11.11"),
     factions: Factions::Distinct,
     rematch: Rematch::SwapSeats,
-    // Strong fighters with few special rules.
     end_of_turn: Some("end"),
+    // Armies with strong fighters and few special rules.
     first_game: &["borgo", "moloch"],
 };
 
 /// Dealing and opening.
 impl Game {
-    /// Deals a game on some terms, as text.
+    /// Deals a game on the given terms, returned as text.
     pub(crate) fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
         let mut terms = terms_of(terms)?;
-        // Exchanges are agreed on before everybody has an army.
+        // Exchanges are agreed on before all players have an army.
         terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
         if data.len() != usize::from(terms.seats) {
             return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
@@ -57,7 +57,7 @@ impl Game {
         serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
     }
 
-    /// The game at its beginning.
+    /// The game at its start.
     pub(crate) fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
         let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
         let roster = roster_of(data, opening.terms.clone())?;
@@ -73,8 +73,8 @@ impl Game {
         Ok(Self::new(roster, &opening))
     }
 
-    /// The first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of the other
-    /// one is a warrior too (NH-3.1).
+    /// True if the first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of
+    /// the other player is a warrior too (NH-3.1).
     pub(crate) fn suits_newcomer(&self, side: Side) -> bool {
         let kinds = |side: Side, count: usize| {
             let drawn = self.seat(side).pile.iter().rev().take(count);
@@ -129,8 +129,8 @@ impl GameState for Game {
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
         let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
-        // Sides in first place, then those who could still have won by the points of their teams, then those who could
-        // not, the last to lose that chance in front (NH-12.3, NH-12.4).
+        // Sides in first place, then those that could still have won, by the points of their teams, then those that
+        // could not, starting with the last to lose the chance (NH-12.3, NH-12.4).
         let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
             _ if ended.winners.contains(side) => (3, 0),
             None => (2, usize::from(mode.team_points(side, points))),
@@ -154,7 +154,7 @@ impl GameState for Game {
         self.state_json()
     }
 
-    /// Of the notation and not of the stored state: see [`Game::fingerprint`].
+    /// Computed from the notation and not from the stored state: see [`Game::fingerprint`].
     fn fingerprint(&self) -> String {
         Self::fingerprint(self)
     }
@@ -189,7 +189,7 @@ impl Rules for Game {
         _line: LineNumber,
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        self.apply_before(side, *action, sink)
+        self.apply_with(side, *action, sink)
     }
 
     fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
@@ -204,7 +204,7 @@ impl Rules for Game {
         Ok(())
     }
 
-    /// The draw that a turn begins with (NH-3.1), where no tile on a Base could come instead (NH-13.40).
+    /// The draw at the start of a turn (NH-3.1), unless a tile could be taken from a Base instead (NH-13.40).
     fn automatic(&self) -> Option<(Side, Action)> {
         (self.can_only_draw() && !self.is_observation()).then_some((self.state().active, Action::Draw))
     }
@@ -213,7 +213,7 @@ impl Rules for Game {
         orders.action(self, side, turn_began)
     }
 
-    /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
+    /// Hands and boards are open; the order of the piles is hidden from all viewers alike (NH-2.6).
     fn observed_by(&self, _viewer: Viewer) -> Self {
         self.observation()
     }

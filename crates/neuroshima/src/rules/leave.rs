@@ -1,9 +1,9 @@
-//! Players who leave a game, and time for thinking that has run out. Whether it has is measured elsewhere: the rules
-//! only know what follows.
+//! Players who leave a game or run out of time. Time itself is measured elsewhere; the rules only define the
+//! consequences.
 //!
-//! In a duel, and where teams play, the game ends with the first player who gives up or loses on time. Where each plays for
-//! themselves and others are left, they go on: the player can no longer win, their turns pass, and decisions of theirs
-//! get the first answer.
+//! In a duel and in team games, the game ends with the first player who resigns or loses on time. In other modes the
+//! remaining players continue: the player who left can no longer win, their turns are skipped, and their decisions get
+//! the first answer.
 
 use super::action::Action;
 use super::arrangement::Side;
@@ -13,34 +13,34 @@ use super::illegal::Illegal;
 use sztab_game::EventSink;
 
 impl Game {
-    /// A side gives up, in any turn: its enemies win, or the others go on without it.
+    /// Resigns for a side, in any turn: its enemies win, or the others continue without it.
     ///
     /// # Errors
     ///
-    /// If the game is over already, or goes on without the side.
+    /// If the game is already over, or continues without the side.
     pub fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         self.leave(side, OutcomeReason::Resignation)
     }
 
-    /// The others end the game for a side because its time has run out: its enemies win, or the others go on without it.
+    /// Makes a side lose because its time has run out: its enemies win, or the others continue without it.
     ///
     /// # Errors
     ///
-    /// If the game is over already, or goes on without the side.
+    /// If the game is already over, or continues without the side.
     pub fn lose_on_time(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         self.leave(side, OutcomeReason::Time)
     }
 
-    /// A side's time has run out in a game at one sitting, which ends by the rule of tournaments: that side does no
-    /// more. Once nobody plays against those who are left, each of them has a last turn, and the Final Battle follows
-    /// (as after a last tile, NH-11.1). What is asked of the side is answered by the first of its options.
+    /// Handles a side whose time has run out in a game played in one sitting, which ends by tournament rules: the side
+    /// takes no further actions. Once the remaining sides have no active opponent, each of them has a last turn,
+    /// followed by the Final Battle (as after a last tile, NH-11.1). Decisions of the side get the first answer.
     ///
-    /// In a duel the side may have to be asked once more after the opponent has decided something: this is then said
-    /// again. A side that has not placed its HQ yet loses.
+    /// In a duel, this may have to be called again if the side has to decide after a decision of the opponent. A side
+    /// that has not placed its HQ yet loses.
     ///
     /// # Errors
     ///
-    /// If the game is over already, or it is not for that side to act.
+    /// If the game is already over, or the side is not the one to act.
     pub fn run_out(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         if self.state().phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -60,7 +60,7 @@ impl Game {
         self.end_if_alone(side);
         while self.to_act() == Some(side) {
             if self.decision().is_some() {
-                self.apply_before(side, Action::Choose { answer: 1 }, &mut events)?;
+                self.apply_with(side, Action::Choose { answer: 1 }, &mut events)?;
             } else {
                 self.give_up_turn(&mut events);
             }
@@ -69,11 +69,11 @@ impl Game {
         Ok(events)
     }
 
-    /// Without a side that is gone, nobody may play against those who are left: each of them has a last turn.
+    /// Gives each remaining side a last turn if, without the side that is gone, they have no active opponent.
     fn end_if_alone(&mut self, gone: Side) {
         let playing = self.playing_sides().without(gone);
         if self.state.stage == Stage::Normal && self.roster().mode().is_one_team(playing) {
-            // In the turn of another one it is that one that is the last of its player.
+            // If another side's turn is in progress, that turn is its last.
             self.last_turns(gone, playing.without(self.state.active));
         }
     }
@@ -84,7 +84,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let contest = &self.state.contest;
-        // A side that is merely out of contention still owes decisions in the last Battle, and may leave (NH-12.4).
+        // A side that is only out of contention still makes decisions in the last Battle, and may leave (NH-12.4).
         let has_left = contest.absent.contains(side) && contest.losers().contains(side);
         if contest.eliminated.contains(side) || has_left {
             return Err(Illegal::SideOut);

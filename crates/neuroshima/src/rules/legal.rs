@@ -1,7 +1,7 @@
 //! The list of legal actions, and the check behind it.
 //!
-//! [`Game::check`] says whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
-//! every action that could be meant and keeps those that pass, so that the two can never disagree.
+//! [`Game::check`] decides whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
+//! every possible candidate and keeps those that pass, so the two always agree.
 //!
 //! A refusal leaves the game unchanged and names its rule (`crates/neuroshima/tests/rules/random_games.rs`).
 
@@ -37,12 +37,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// The reason why not, with its rule.
+    /// The reason for the refusal, with its rule.
     pub fn check(&self, side: Side, action: Action) -> Result<(), Illegal> {
         self.check_at(&Moment::new(self, side), action)
     }
 
-    /// Offers every action that is worth a look in the present phase: a superset of the legal ones.
+    /// Offers every candidate action in the current phase: a superset of the legal ones.
     fn candidates(&self, moment: &Moment<'_>, offer: &mut impl FnMut(Action)) {
         let board = self.arrangement().board;
         if let Some(decision) = self.decision() {
@@ -102,7 +102,7 @@ impl Game {
         }
     }
 
-    /// The instants held, and Move while a second move by a Move tile is open (NH-9.11).
+    /// The instants in hand, and Move while a second move by a Move tile is open (NH-9.11).
     fn instants_at_hand(&self, side: Side, hand: &[TileId]) -> Vec<Instant> {
         let held = hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant());
         let second = self.state.second_move.filter(|second| second.by == MoveCause::Tile);
@@ -165,8 +165,7 @@ impl Game {
         }
     }
 
-    /// Checks whether the enemy on a hex may leave the board for a unit that takes its place (NH-14.24): an HQ never
-    /// does.
+    /// Checks whether the enemy on a hex may be removed and replaced by a unit (NH-14.24), which an HQ cannot be.
     fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
         let (_, tile) = moment.enemy(hex)?;
         if tile.is_headquarters() {
@@ -175,8 +174,8 @@ impl Game {
         self.check_payment(moment.side)
     }
 
-    /// Checks whether a unit of a side may take the place of another one: a tile played, and put on no free hex
-    /// (NH-14.53). `beside` is the number of other tiles that the same act plays.
+    /// Checks whether a unit of a side may replace another one: this counts as playing a tile, but not as putting one
+    /// on a free hex (NH-14.53). `beside` is the number of other tiles played by the same action.
     pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
         self.check_held(side, tile)?;
         let facts = self.roster().tile(side, tile);
@@ -189,7 +188,7 @@ impl Game {
         if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
     }
 
-    /// Checks whether this is the moment for an action of this kind.
+    /// Checks whether an action of this kind is possible at this point.
     fn check_moment(&self, side: Side, action: Action) -> Result<(), Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -199,7 +198,7 @@ impl Game {
             let decider = decision.decider;
             return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
         }
-        // A side that is out or absent is not waited for: it is never the active one.
+        // A side that is eliminated or absent is never the active one.
         if side != self.state.active {
             if !self.playing_sides().contains(side) {
                 return Err(Illegal::SideOut);
@@ -235,7 +234,7 @@ impl Game {
         }
     }
 
-    /// NH-3.2. A redraw needs something to draw; with an empty pile instants can still be discarded one by one.
+    /// NH-3.2. A redraw requires tiles to draw; with an empty pile, instants can still be discarded one by one.
     fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
         let (seat, terms) = (self.seat(side), self.roster().terms());
         if terms.is_older() {
@@ -253,14 +252,15 @@ impl Game {
         }
     }
 
-    /// The tiles that variants let a turn use beside the compulsory discard.
+    /// Checks the limits that variants set on the tiles used in a turn besides the compulsory discard.
     #[inline]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
         if self.limits_use() { self.check_limits(plays, 0) } else { Ok(()) }
     }
 
-    /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or
-    /// discarded (NH-13.2), and one where the opening draws no more. `beside` tiles are played with this one.
+    /// Checks that the first player plays only one tile with Alternative start (NH-13.1), and that with Reinforcements
+    /// at most two are played or discarded (NH-13.2), or one in the opening turn without Alternative start. `beside`
+    /// tiles are played together with this one.
     fn check_limits(&self, plays: bool, beside: u8) -> Result<(), Illegal> {
         let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
         let alone = terms.alternative_start && turn == 1;
@@ -274,7 +274,7 @@ impl Game {
         Ok(())
     }
 
-    /// NH-2.6. A masked game does not know what would be drawn.
+    /// NH-2.6. In a masked game the tiles to be drawn are unknown.
     fn check_pile(&self) -> Result<(), Illegal> {
         if self.is_observation() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
@@ -287,7 +287,7 @@ impl Game {
         self.held_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
     }
 
-    /// The tile in a side's hand that is a given instant.
+    /// The tile in a side's hand that is this instant.
     pub(super) fn held_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
         self.seat(side).hand.iter().copied().find(|&tile| self.roster().tile(side, tile).instant() == Some(instant))
     }

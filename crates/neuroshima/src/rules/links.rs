@@ -1,14 +1,13 @@
-//! Reach of the effects of modules and HQs (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43)
-//! and its Roots (NH-14.78), and Spies of enemies (NH-14.67).
+//! Reach of the effects of modules and HQs (NH-9.1, NH-9.6): over long connections (NH-14.42), through a Matrix
+//! (NH-14.43) and its Roots (NH-14.78), and to enemy Spies (NH-14.67).
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
 use super::board::{Board, Hex, HexSet};
 use super::terrain::Terrain;
 use super::tile::{Effect, Feature, Foundation};
 
-/// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
-/// connections, all around an HQ. What stands between is nothing to a long connection (NH-14.42); Mountains cut it
-/// (NH-13.54).
+/// The hexes that a unit affects from its hex: those behind its connections, the second ones behind long connections,
+/// all adjacent ones for an HQ. Units in between do not block a long connection (NH-14.42); Mountains do (NH-13.54).
 #[inline]
 pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
     let (facts, board) = (roster.facts(unit), arrangement.board);
@@ -16,20 +15,20 @@ pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: 
     if facts.long == 0 { near } else { near.union(reach_beyond(board, &arrangement.terrain, hex, unit, facts.long)) }
 }
 
-/// The hexes behind long connections.
+/// The hexes behind long connections, one hex further than the adjacent ones.
 fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8) -> HexSet {
     board.beyond(hex, terrain.open_directions(board, hex, unit.rotation.directions(long)))
 }
 
-/// True if the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to
-/// who acts on the whole board (NH-14.67). That a long connection reaches it is not enough.
+/// True if one of the effects of the unit on a hex is in contact with a Spy: the Spy is behind an adjacent connection,
+/// next to an HQ, or the effect covers the whole board (NH-14.67). Being reached by a long connection is not enough.
 pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
     let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);
     effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
 }
 
-/// For each side the units that its Matrix links: the ones with the feature and without a net, and own units adjacent to a
-/// member or to Roots that belong, netted or not (NH-14.43, NH-14.78).
+/// For each side, the units linked by its Matrix: those with the feature and not netted, and units of the side next to
+/// a member or to linked Roots, netted or not (NH-14.43, NH-14.78).
 pub(super) fn matrices(
     roster: &Roster,
     arrangement: &Arrangement,
@@ -43,7 +42,7 @@ pub(super) fn matrices(
     matrices
 }
 
-/// The hexes of each side's Matrix: its members, and the own Roots that link them, with or without a unit on these.
+/// The hexes of each side's Matrix: its members, and the side's Roots that link them, occupied or not.
 pub(super) fn webs(
     roster: &Roster,
     arrangement: &Arrangement,
@@ -72,8 +71,9 @@ pub(super) fn webs(
     webs
 }
 
-/// The members of a Matrix that a unit of its side serves over it: all others, if one of its own connections reaches one
-/// of them. What an HQ gives is no module's (NH-9.6), and nobody acts on itself (NH-9.3).
+/// The members of a Matrix that a unit of its side affects through it: all others, if one of its own connections
+/// reaches one of them. The effects of an HQ do not count as those of a module (NH-9.6), and a unit never affects
+/// itself (NH-9.3).
 pub(super) fn over_matrix(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
     let is_linked = !roster.facts(unit).headquarters && !reached.intersection(members).is_empty();
     let own = HexSet::from_iter([hex]);

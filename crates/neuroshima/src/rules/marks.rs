@@ -1,5 +1,4 @@
-//! Markers that units carry, by the side whose they are: poison (NH-14.57), paralysis (NH-14.49) and Steel Nets
-//! (NH-14.66).
+//! Markers on units, by the side they belong to: poison (NH-14.57), paralysis (NH-14.49) and Steel Nets (NH-14.66).
 
 use serde::{Deserialize, Serialize};
 use sztab_words::worded;
@@ -8,23 +7,23 @@ use super::arrangement::{MAX_SIDES, Side};
 use super::tile::{Effect, Feature};
 use sztab_game::Sides;
 
-/// Most markers of a kind that an army can have: a unit keeps those of poison in four bits a side.
+/// Most markers of a kind that an army can have: a unit stores its poison markers in four bits per side.
 pub const MARKERS_LIMIT: u8 = 15;
 
-/// The place of the first side's paralysis, behind the poison of all sides.
+/// Bit position of the first side's paralysis, after the poison of all sides.
 const PARALYSIS_PLACE: u8 = 16;
 const PARALYSIS: u32 = 1 << PARALYSIS_PLACE;
 const ALL_PARALYSIS: u32 = 0xf << PARALYSIS_PLACE;
 
-/// The place of the first side's Steel Net.
+/// Bit position of the first side's Steel Net.
 const STEEL_NET_PLACE: u8 = PARALYSIS_PLACE + 4;
 
 worded! {
-    /// A kind of marker. The words are those of army files and of the notation.
+    /// A kind of marker, named as in army files and the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Marker {
-        /// A wound at the start of every Battle (NH-14.57).
+        /// One wound at the start of every Battle (NH-14.57).
         #[default]
         Poison = "poison",
         /// No attack until the end of the Battle (NH-14.49).
@@ -42,7 +41,7 @@ impl Marker {
         }
     }
 
-    /// Effect of a module on units that makes their attacks leave it.
+    /// The module effect that makes attacks of other units leave it.
     #[must_use]
     pub fn effect(self) -> Effect {
         match self {
@@ -51,7 +50,7 @@ impl Marker {
         }
     }
 
-    /// Most markers of it that one side can have on one unit.
+    /// Most markers of this kind that one side can have on one unit.
     #[must_use]
     pub fn limit(self) -> u8 {
         match self {
@@ -60,26 +59,26 @@ impl Marker {
         }
     }
 
-    /// True if it is poison, the kind that is meant where a snapshot names none.
+    /// True if it is poison, the default kind in snapshots.
     #[must_use]
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     pub fn is_poison(&self) -> bool {
         *self == Self::Poison
     }
 
-    /// True if one on a unit is as good as several.
+    /// True if several of them on a unit have the same effect as one.
     #[must_use]
     pub fn is_enough_alone(self) -> bool {
         self.limit() == 1
     }
 }
 
-/// Number of markers of each kind that an army brings. One without any never lays one (NH-14.49, NH-14.57).
+/// Number of markers of each kind that an army has. An army without any never lays one (NH-14.49, NH-14.57).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tokens {
-    /// Poison.
+    /// Poison markers.
     pub poison: u8,
-    /// Paralysis.
+    /// Paralysis markers.
     pub paralysis: u8,
 }
 
@@ -93,7 +92,7 @@ impl Tokens {
         }
     }
 
-    /// The number of a kind, to be changed.
+    /// Mutable access to the number of a kind.
     pub fn of_mut(&mut self, marker: Marker) -> &mut u8 {
         match marker {
             Marker::Poison => &mut self.poison,
@@ -102,17 +101,17 @@ impl Tokens {
     }
 }
 
-/// The markers on a unit; they stay until it leaves the board, those of paralysis until the end of a Battle, a Steel Net as
-/// long as its HQ is not netted.
+/// The markers on a unit. They stay until it leaves the board, except that paralysis ends with a Battle, and a Steel
+/// Net stays only while its HQ is not netted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Marks {
-    /// Poison of each side in four bits; then paralysis and the Steel Net of each side, in a bit each.
+    /// Poison of each side in four bits, then one bit per side for paralysis and one for the Steel Net.
     bits: u32,
 }
 
 impl Marks {
-    /// Markers of a kind and of a side.
+    /// Number of markers of a kind and a side.
     #[must_use]
     pub fn of(self, marker: Marker, side: Side) -> u8 {
         match marker {
@@ -124,20 +123,20 @@ impl Marks {
         }
     }
 
-    /// All markers of a kind.
+    /// Number of markers of a kind, of all sides.
     #[must_use]
     pub fn all(self, marker: Marker) -> u8 {
         (0..).map(Side).take(MAX_SIDES).map(|side| self.of(marker, side)).sum()
     }
 
-    /// True if a marker of paralysis lies on the unit.
+    /// True if there is a paralysis marker on the unit.
     #[must_use]
     #[inline]
     pub fn is_paralysed(self) -> bool {
         self.bits & ALL_PARALYSIS != 0
     }
 
-    /// Sets the number of markers of a kind and of a side, up to [`Marker::limit`].
+    /// Sets the number of markers of a kind and a side, up to [`Marker::limit`].
     pub fn set(&mut self, marker: Marker, side: Side, count: u8) {
         let (mask, shift) = match marker {
             Marker::Poison => (0xf, 4 * side.0),
@@ -146,35 +145,35 @@ impl Marks {
         self.bits = self.bits & !(mask << shift) | u32::from(count.min(marker.limit())) << shift;
     }
 
-    /// Adds one marker of a kind and of a side.
+    /// Adds one marker of a kind and a side.
     pub fn add(&mut self, marker: Marker, side: Side) {
         self.set(marker, side, self.of(marker, side) + 1);
     }
 
-    /// Takes all markers of paralysis off the unit.
+    /// Removes all paralysis markers from the unit.
     pub fn recover(&mut self) {
         self.bits &= !ALL_PARALYSIS;
     }
 
-    /// True if the Steel Net of a side lies on the unit.
+    /// True if the Steel Net of a side is on the unit.
     #[must_use]
     pub fn has_steel_net(self, of: Side) -> bool {
         self.bits & 1 << (STEEL_NET_PLACE + of.0) != 0
     }
 
-    /// The sides whose Steel Nets lie on the unit.
+    /// The sides whose Steel Nets are on the unit.
     #[must_use]
     pub fn steel_nets(self) -> Sides {
         (0..).map(Side).take(MAX_SIDES).filter(|&side| self.has_steel_net(side)).collect()
     }
 
-    /// Lays or takes off the Steel Net of a side.
+    /// Lays or removes the Steel Net of a side.
     pub fn set_steel_net(&mut self, of: Side, is_there: bool) {
         let bit = 1 << (STEEL_NET_PLACE + of.0);
         self.bits = if is_there { self.bits | bit } else { self.bits & !bit };
     }
 
-    /// True if there is none.
+    /// True if there are no markers.
     #[must_use]
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     pub fn is_none(&self) -> bool {

@@ -1,7 +1,7 @@
-//! Modes in which the sides of a table play together: teams, turn order, and who has won (NH-12).
+//! Modes of play: teams, turn order and the winner (NH-12).
 //!
-//! A mode groups sides into teams; enemies, allies, turn order, elimination and places follow from that. A further
-//! mode is a further constant. [`Side`] has no opponent.
+//! A mode groups sides into teams; enemies, allies, turn order, elimination and places follow from that. A further mode
+//! is a further constant. A [`Side`] by itself has no opponent.
 
 use sztab_game::{MAX_SIDES, Side, Sides};
 use sztab_words::worded;
@@ -10,7 +10,7 @@ use sztab_words::worded;
 pub const HEADQUARTERS_POINTS: u8 = 20;
 
 worded! {
-    /// A way of playing, by the word of the notation.
+    /// A mode of play, named as in the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum ModeKind {
         /// Two players.
@@ -18,7 +18,7 @@ worded! {
         Duel = "duel",
         /// Three or four players, each for themselves (NH-12.1 to NH-12.4).
         FreeForAll = "ffa",
-        /// The same, for points (NH-12.10 to NH-12.12).
+        /// Free for all, played for points (NH-12.10 to NH-12.12).
         Points = "points",
         /// One player against two (NH-12.20 to NH-12.22).
         OneAgainstTeam = "one-vs-team",
@@ -28,7 +28,7 @@ worded! {
 }
 
 impl ModeKind {
-    /// The numbers of players, the usual one first.
+    /// The possible numbers of players, the default first.
     #[must_use]
     pub const fn seats(self) -> &'static [u8] {
         match self {
@@ -39,20 +39,20 @@ impl ModeKind {
         }
     }
 
-    /// True if several players make one side.
+    /// True if the players form teams.
     #[must_use]
     pub const fn has_teams(self) -> bool {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
     }
 
-    /// The usual value of the Moloch clause, by which units of Moloch and those of its ally harm each other: on in a team
-    /// of two against two (NH-12.36).
+    /// True if the Moloch clause is on by default, by which units of Moloch and of its ally harm each other: it is for
+    /// teams of two against two (NH-12.36).
     #[must_use]
     pub const fn has_moloch_clause(self) -> bool {
         matches!(self, Self::Teams)
     }
 
-    /// True if others play on without a player: each is for themselves, and more than two play.
+    /// True if the others play on when a player leaves: every player is for themselves, and there are more than two.
     #[must_use]
     pub const fn goes_on(self) -> bool {
         matches!(self, Self::FreeForAll | Self::Points)
@@ -97,7 +97,7 @@ impl Mode {
     /// Two players, each for themselves.
     pub const DUEL: Self = Self::new(ModeKind::Duel, 2);
 
-    /// A mode with so many sides.
+    /// A mode with this many sides.
     ///
     /// # Panics
     ///
@@ -124,7 +124,7 @@ impl Mode {
         Self { kind, sides: Sides::first(sides), enemies, hostile: enemies, order, turns }
     }
 
-    /// The number of a side's team. Teams sit so that their turns alternate (NH-12.20, NH-12.30).
+    /// The number of a side's team. Teams are seated so that their turns alternate (NH-12.20, NH-12.30).
     const fn team(kind: ModeKind, side: usize) -> usize {
         match kind {
             ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points => side,
@@ -133,13 +133,13 @@ impl Mode {
         }
     }
 
-    /// So many sides, each for itself: a duel of two.
+    /// A free-for-all of this many sides; a duel if there are two.
     #[must_use]
     pub const fn free_for_all(sides: usize) -> Self {
         Self::new(if sides == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, sides)
     }
 
-    /// The same with a side whose units and those of its allies harm each other (NH-12.36).
+    /// The mode with a side whose units and those of its allies harm each other (NH-12.36).
     #[must_use]
     pub fn with_clause(mut self, moloch: Side) -> Self {
         for ally in self.allies(moloch).iter() {
@@ -149,14 +149,14 @@ impl Mode {
         self
     }
 
-    /// The way of playing.
+    /// The kind of mode.
     #[must_use]
     #[inline]
     pub fn kind(&self) -> ModeKind {
         self.kind
     }
 
-    /// True if hits on HQs are points of the attacker, and HQs are never destroyed (NH-12.10).
+    /// True if hits on HQs score for the attacker and HQs are never destroyed (NH-12.10).
     #[must_use]
     #[inline]
     pub fn scores(&self) -> bool {
@@ -169,7 +169,7 @@ impl Mode {
         self.sides
     }
 
-    /// The points of each side at the beginning (NH-1.11, NH-12.10, NH-12.20).
+    /// The points of each side at the start (NH-1.11, NH-12.10, NH-12.20).
     #[must_use]
     pub fn points(&self) -> [u8; MAX_SIDES] {
         match self.kind {
@@ -182,29 +182,29 @@ impl Mode {
         }
     }
 
-    /// The sides that a side plays against.
+    /// The enemies of a side.
     #[must_use]
     #[inline]
     pub fn enemies(&self, side: Side) -> Sides {
         self.enemies.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// True if two sides play against each other.
+    /// True if two sides are enemies.
     #[must_use]
     #[inline]
     pub fn are_enemies(&self, one: Side, other: Side) -> bool {
         self.enemies(one).contains(other)
     }
 
-    /// The sides whose units those of a side wound, net and push: its enemies, and between Moloch and its allies each other
-    /// (NH-12.36).
+    /// The sides whose units a side's units can wound, net and push: its enemies and, between Moloch and its allies,
+    /// each other (NH-12.36).
     #[must_use]
     #[inline]
     pub fn hostile_to(&self, side: Side) -> Sides {
         self.hostile.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// True if units of two sides wound, net and push each other (NH-12.36).
+    /// True if units of two sides can wound, net and push each other (NH-12.36).
     #[must_use]
     #[inline]
     pub fn are_hostile(&self, one: Side, other: Side) -> bool {
@@ -231,46 +231,47 @@ impl Mode {
             .filter_map(|(side, team)| (team.iter().next() == Some(side)).then_some(team))
     }
 
-    /// The only enemy of a side, where it has just one.
+    /// The only enemy of a side; `None` if there are more.
     #[must_use]
     pub fn opponent(self, side: Side) -> Option<Side> {
         self.enemies(side).only()
     }
 
-    /// The enemy of a side whose turn comes first after it: in a duel the opponent. The side itself if it has none.
+    /// The enemy of a side with the next turn after it, which is the opponent in a duel; the side itself if it has no
+    /// enemy.
     #[must_use]
     pub fn next_enemy(self, side: Side) -> Side {
         let enemies = self.enemies(side);
         enemies.iter().find(|&enemy| enemy > side).or_else(|| enemies.iter().next()).unwrap_or(side)
     }
 
-    /// The sides of a round in the order of their turns. Against a team the single player stands in it twice
-    /// (NH-12.20).
+    /// The sides of a round in the order of their turns. The single player against a team is listed twice (NH-12.20).
     #[must_use]
     pub fn order(&self) -> &[Side] {
         &self.order[..self.turns]
     }
 
-    /// The places in the order after one, each once, up to and with that one: the turns that would follow.
+    /// The positions in the order that follow a given one, each once and ending with that one: the turns that would
+    /// follow.
     pub fn following_places(&self, place: usize) -> impl Iterator<Item = (usize, Side)> + use<> {
         let (order, turns) = (self.order, self.turns);
         (1..=turns).map(move |step| (place + step) % turns.max(1)).map(move |place| (place, order[place]))
     }
 
-    /// The points of each team of some sides: the sum of its members' (NH-12.21, NH-12.34).
+    /// The points of a side's team: the sum of its members' (NH-12.21, NH-12.34).
     #[must_use]
     pub fn team_points(self, side: Side, points: &[u8; MAX_SIDES]) -> u16 {
         self.team_of(side).iter().map(|member| u16::from(points[member.index()])).sum()
     }
 
-    /// The sides of some that have the most points, by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
+    /// The sides among `among` with the most points, counted by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
     #[must_use]
     pub fn ahead(self, among: Sides, points: &[u8; MAX_SIDES]) -> Sides {
         let best = among.iter().map(|side| self.team_points(side, points)).max();
         among.iter().filter(|&side| Some(self.team_points(side, points)) == best).collect()
     }
 
-    /// True if all of some sides are of one team. So they are if there are none.
+    /// True if all of these sides are in one team, or there are none.
     #[must_use]
     pub fn is_one_team(self, some: Sides) -> bool {
         some.iter().all(|side| self.enemies(side).intersection(some).is_empty())

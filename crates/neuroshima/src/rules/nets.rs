@@ -1,4 +1,4 @@
-//! Nets (NH-7.1 to NH-7.13), and units that live by another unit's Toughness (NH-7.21, NH-7.22).
+//! Nets (NH-7.1 to NH-7.13), and units that depend on another unit's Toughness (NH-7.21, NH-7.22).
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
@@ -7,51 +7,51 @@ use super::steel_net;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
-/// The board directions in which a unit's nets look.
+/// The board directions of a unit's nets.
 pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<Item = Direction> {
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// True if a unit stands on the hex that those of a side net (NH-7.1, NH-12.36).
+/// True if there is a unit on the hex that units of a side can net (NH-7.1, NH-12.36).
 fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
     arrangement.unit(hex).is_some_and(|unit| roster.mode().are_hostile(to, unit.owner))
 }
 
-/// The netters of a position, the Scopers that turn what a netter lives by, and what they strike.
+/// The netters of a position, the Scopers that turn units which a netter depends on, and the targets of both.
 struct Strikes {
     /// Hostile units that each netter's nets point at.
     aims: ByHex<HexSet>,
-    /// Enemy modules that each Scoper turns and that lend Toughness.
-    turns: ByHex<HexSet>,
-    /// Netters and such Scopers among the aims: the direct strikes.
+    /// Enemy modules lending Toughness that each Scoper turns.
+    taken_sources: ByHex<HexSet>,
+    /// Netters and such Scopers among the targets: the direct strikes.
     direct: ByHex<HexSet>,
-    /// For each of them, the netters whose life hangs on a unit that it points at (NH-7.21).
+    /// For each of them, the netters whose survival depends on a unit that it points at (NH-7.21).
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
     supports: ByHex<Supports>,
-    /// For each side, the strikers of its enemies: no Scoper takes anything from its own side.
+    /// For each side, the strikers of its enemies: a Scoper does not affect modules of its own side.
     enemies: [HexSet; MAX_SIDES],
 }
 
-/// Units that one needs to stay alive, and those that the units need that help it.
+/// Units that a unit needs to stay alive, directly or indirectly.
 #[derive(Debug, Clone, Copy, Default)]
 struct Supports {
     all: HexSet,
-    /// Those that Scopers may take away, by the side of the unit that they help: not what a Spy takes from an enemy
-    /// (NH-14.67).
+    /// The units among them that Scopers may turn away, by the side of the unit they help, except what a Spy receives
+    /// from an enemy (NH-14.67).
     turnable: [HexSet; MAX_SIDES],
 }
 
 /// The units that are netted (NH-7.10, NH-7.11).
 ///
-/// The graph has an edge from each netter to each hostile netter that its nets point at; a thrown Steel Net is one more
-/// net of its HQ (NH-14.66). Components that nobody outside them points at are active: a lone netter, a facing pair, a
-/// ring. Units that an active netter hits from outside its own component are netted, and their own nets are gone; then
-/// the rest follows.
+/// The graph has an edge from each netter to each hostile netter that its nets point at; a thrown Steel Net counts as
+/// one more net of its HQ (NH-14.66). Components that no netter outside them points at are active: a lone netter, a
+/// facing pair, a cycle. Units that an active netter hits from outside its own component are netted, and their own nets
+/// are removed; then the rest follows.
 pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let (aims, mut undecided) = aims(roster, arrangement);
-    // Where no net points at a netter and no netter lives by another's help, each does what it points at. Without a wound
-    // none lives so.
+    // If no net points at a netter and no netter depends on lent Toughness, every net takes effect. Only wounded units
+    // can depend on it.
     let is_wounded = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds > 0);
     let may_be_lent = roster.traits().has(Traits::LENT_TOUGHNESS) && undecided.iter().any(is_wounded);
     let hit = targets(&aims, undecided);
@@ -65,15 +65,15 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
             return netted;
         }
     }
-    let turns = if may_be_lent { turns(roster, arrangement) } else { ByHex::default() };
-    undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !turns[hex].is_empty()).fold(
+    let taken_sources = if may_be_lent { taken_sources(roster, arrangement) } else { ByHex::default() };
+    undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !taken_sources[hex].is_empty()).fold(
         undecided,
         |mut undecided, scoper| {
             undecided.insert(scoper);
             undecided
         },
     );
-    let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided, may_be_lent);
+    let mut strikes = Strikes::of(roster, arrangement, &aims, &taken_sources, undecided, may_be_lent);
     while !undecided.is_empty() {
         let active = strikes.uncontested_netters(undecided);
         if strikes.drop_direct(active) {
@@ -81,12 +81,12 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
         }
         let struck = strikes.hits(active, &strikes.aims).difference(active);
         netted = netted.union(struck);
-        // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
-        // away (NH-7.20).
+        // A netter about to lose a support it depends on is out before its own net counts; nets that cancel each other
+        // remove no supports (NH-7.20).
         let is_undone = |&netter: &Hex| {
             let Supports { all, turnable } = strikes.supports[netter];
             let is_turned = |(enemies, turnable): (&HexSet, &HexSet)| {
-                let turned = || strikes.hits(active.intersection(*enemies), &strikes.turns);
+                let turned = || strikes.hits(active.intersection(*enemies), &strikes.taken_sources);
                 !turnable.is_empty() && !turnable.intersection(turned()).is_empty()
             };
             !all.intersection(struck).is_empty() || strikes.enemies.iter().zip(&turnable).any(is_turned)
@@ -97,7 +97,7 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
     netted
 }
 
-/// Hostile units that each netter's nets point at, and the netters that point at any.
+/// The hostile units that each netter's nets point at, and the netters with at least one target.
 fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
     let (mut aims, mut netters) = (ByHex::<HexSet>::default(), HexSet::EMPTY);
     for (hex, unit) in arrangement.units() {
@@ -125,7 +125,8 @@ fn targets(aims: &ByHex<HexSet>, netters: HexSet) -> HexSet {
     netters.iter().fold(HexSet::EMPTY, |targets, netter| targets.union(aims[netter]))
 }
 
-/// Nets of netters at whom no net points, then of those whom they leave: nothing but circles stays undecided.
+/// Settles the nets of netters that no net points at, then of those left after that, until only cycles are undecided.
+/// Returns the netted units.
 fn net_apart(aims: &ByHex<HexSet>, undecided: &mut HexSet) -> HexSet {
     let mut netted = HexSet::EMPTY;
     loop {
@@ -144,13 +145,13 @@ impl Strikes {
         roster: &Roster,
         arrangement: &Arrangement,
         aims: &ByHex<HexSet>,
-        turns: &ByHex<HexSet>,
+        taken_sources: &ByHex<HexSet>,
         strikers: HexSet,
         may_be_lent: bool,
     ) -> Self {
         let mut strikes = Self {
             aims: *aims,
-            turns: *turns,
+            taken_sources: *taken_sources,
             direct: *aims,
             through_support: ByHex::default(),
             supports: ByHex::default(),
@@ -161,7 +162,7 @@ impl Strikes {
         }
         if may_be_lent {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
-                strikes.supports[netter] = supports(roster, arrangement, turns, netter);
+                strikes.supports[netter] = supports(roster, arrangement, taken_sources, netter);
             }
             for side in roster.sides() {
                 let is_enemy = |unit: &Unit| roster.mode().are_enemies(side, unit.owner);
@@ -172,7 +173,7 @@ impl Strikes {
                 let is_cut = |&other: &Hex| {
                     let Supports { all, turnable } = strikes.supports[other];
                     let is_turned = |(enemies, turnable): (&HexSet, &HexSet)| {
-                        enemies.contains(striker) && !turnable.intersection(turns[striker]).is_empty()
+                        enemies.contains(striker) && !turnable.intersection(taken_sources[striker]).is_empty()
                     };
                     !all.intersection(aims[striker]).is_empty() || strikes.enemies.iter().zip(&turnable).any(is_turned)
                 };
@@ -182,8 +183,8 @@ impl Strikes {
         strikes
     }
 
-    /// The members of all strongly connected components that no undecided netter outside them strikes. Never empty: a
-    /// finite graph always has such a component.
+    /// The members of all strongly connected components that no undecided netter outside them strikes. Never empty,
+    /// since a finite graph always has such a component.
     fn uncontested_netters(&self, undecided: HexSet) -> HexSet {
         let reach = self.reach(undecided);
         undecided
@@ -194,7 +195,7 @@ impl Strikes {
             .collect()
     }
 
-    /// Netters that each one reaches along strikes among a set.
+    /// The netters that each one reaches along strikes within a set.
     fn reach(&self, among: HexSet) -> ByHex<HexSet> {
         let mut reach = ByHex::<HexSet>::default();
         for netter in among.iter() {
@@ -210,8 +211,8 @@ impl Strikes {
         reach
     }
 
-    /// Drops direct strikes inside components, and says whether there were any. Where strikes at a support are there too,
-    /// those win (NH-7.22 a); where there are none, the direct ones cancel, which leaves the same (NH-7.22 b).
+    /// Drops direct strikes within components, and returns whether there were any. If there are also strikes at a
+    /// support, those win (NH-7.22 a); if not, the direct ones cancel each other, with the same result (NH-7.22 b).
     fn drop_direct(&mut self, active: HexSet) -> bool {
         let reach = self.reach(active);
         let mut changed = false;
@@ -224,8 +225,8 @@ impl Strikes {
         changed
     }
 
-    /// Targets hit by active strikers. Those of one component that strike each other through supports cancel, so that
-    /// these supports are spared by them (NH-7.22 b).
+    /// Targets hit by active strikers. Strikes in one component at each other's supports cancel, so these supports are
+    /// spared (NH-7.22 b).
     fn hits(&self, active: HexSet, targets: &ByHex<HexSet>) -> HexSet {
         let reach = self.reach(active);
         active.iter().fold(HexSet::EMPTY, |hits, striker| {
@@ -236,14 +237,15 @@ impl Strikes {
     }
 }
 
-/// The strikers that one reaches and that reach it: its strongly connected component, without itself if it stands alone.
+/// The strikers that one reaches and that reach it: its strongly connected component, or the empty set if it is alone.
 fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
     reach[of].intersection(among).iter().filter(|&other| reach[other].contains(of)).collect()
 }
 
-/// For each Scoper the enemy modules on its connections that lend Toughness: turned, they no longer do (NH-9.20).
-fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
-    let mut turns = ByHex::<HexSet>::default();
+/// For each Scoper, the enemy modules on its connections that lend Toughness; once turned, they no longer lend it
+/// (NH-9.20).
+fn taken_sources(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
+    let mut taken_sources = ByHex::<HexSet>::default();
     for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
         let is_enemy_source = |&hex: &Hex| {
             arrangement.unit(hex).is_some_and(|other| {
@@ -254,21 +256,21 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
                     && tile.effects.iter().any(lends)
             })
         };
-        turns[scoper] = reach(roster, arrangement, scoper, unit).iter().filter(is_enemy_source).collect();
+        taken_sources[scoper] = reach(roster, arrangement, scoper, unit).iter().filter(is_enemy_source).collect();
     }
-    turns
+    taken_sources
 }
 
-/// Units without whose Toughness bonus the unit would be destroyed at once, the only Scopers that turn them to its side, and
-/// the same of those that live by what others lend (NH-7.21, NH-8.2, NH-9.20).
-fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Supports {
+/// Units without whose Toughness bonus the unit would be destroyed at once, Scopers that alone turn such a unit to its
+/// side, and the same for these units in turn (NH-7.21, NH-8.2, NH-9.20).
+fn supports(roster: &Roster, arrangement: &Arrangement, taken_sources: &ByHex<HexSet>, hex: Hex) -> Supports {
     let mut supports = Supports::default();
     let (mut known, mut open) = (HexSet::EMPTY, HexSet::from_iter([hex]));
     while let Some(helped) = open.iter().next() {
         open.remove(helped);
         known.insert(helped);
         let Some(unit) = arrangement.unit(helped) else { continue };
-        for bonus in needed_bonuses(roster, arrangement, turns, helped) {
+        for bonus in needed_bonuses(roster, arrangement, taken_sources, helped) {
             let mut more = bonus.matrix;
             more.insert(bonus.from);
             if bonus.scopers.len() == 1 {
@@ -284,39 +286,39 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
     supports
 }
 
-/// The Toughness without which a unit would be destroyed at once.
-fn needed_bonuses(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Bonus> {
+/// The bonuses without which a unit would be destroyed at once.
+fn needed_bonuses(roster: &Roster, arrangement: &Arrangement, taken_sources: &ByHex<HexSet>, hex: Hex) -> Vec<Bonus> {
     let Some(unit) = arrangement.unit(hex) else { return Vec::new() };
     if unit.wounds == 0 {
-        // Without a wound nobody dies, and an HQ never has one (NH-1.11).
+        // An unwounded unit does not die, and an HQ is never wounded (NH-1.11).
         return Vec::new();
     }
-    let mut lent: Vec<Bonus> = toughness_bonuses(roster, arrangement, turns, hex, unit.owner).collect();
+    let mut lent: Vec<Bonus> = toughness_bonuses(roster, arrangement, taken_sources, hex, unit.owner).collect();
     let own = roster.of(unit).lethal_wounds().saturating_add(arrangement.terrain.toughness(hex));
     let lethal = lent.iter().fold(own, |sum, bonus| sum.saturating_add(bonus.amount));
     lent.retain(|bonus| unit.wounds >= lethal.saturating_sub(bonus.amount));
     lent
 }
 
-/// Toughness that another unit lends.
+/// Toughness lent by another unit.
 struct Bonus {
     from: Hex,
     amount: u8,
     /// For an enemy's module, the Scopers that turn it.
     scopers: HexSet,
-    /// True if it is an enemy that a Spy touches, whom it helps without them.
+    /// True if the source is an enemy in contact with a Spy, which it helps even without Scopers.
     spied: bool,
-    /// The HQ over whose Matrix it is lent, if it is.
+    /// The HQ through whose Matrix it is lent, if any.
     matrix: HexSet,
 }
 
-/// Toughness that others lend a unit, nets left out of account (NH-8.2): those of its side, modules of enemies that the
-/// Scopers of its side turn (NH-9.20), enemies that it touches as a Spy (NH-14.67), and modules of its side over a Matrix
+/// Toughness that others lend to a unit, ignoring nets (NH-8.2): units of its side, enemy modules turned by Scopers of
+/// its side (NH-9.20), enemies in contact with it as a Spy (NH-14.67), and modules of its side through a Matrix
 /// (NH-14.43).
 fn toughness_bonuses<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
-    turns: &'a ByHex<HexSet>,
+    taken_sources: &'a ByHex<HexSet>,
     hex: Hex,
     side: Side,
 ) -> impl Iterator<Item = Bonus> + 'a {
@@ -340,7 +342,7 @@ fn toughness_bonuses<'a>(
         }
         let matrix = if reached.contains(hex) { HexSet::EMPTY } else { centres };
         let turning =
-            arrangement.units().filter(|&(scoper, unit)| turns[scoper].contains(from) && !is_enemy(unit.owner));
+            arrangement.units().filter(|&(scoper, unit)| taken_sources[scoper].contains(from) && !is_enemy(unit.owner));
         let spied = is_spy
             && is_enemy(unit.owner)
             && touches(roster, arrangement.board, from, unit, Effect::Toughness(amount), hex);

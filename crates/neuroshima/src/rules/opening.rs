@@ -1,10 +1,10 @@
 //! Dealing: the shuffle, made once from a seed that was committed to (NH-2.1).
 //!
-//! The shuffle is one use of [`Chance`], with an army as its subject. Its purpose is part of every key, so that no other
-//! use of the seed tells anything about a pile. The tiles stand in the order of the army file; from the last place down
-//! each changes places with one at or before it. The tile that ends up first is drawn first.
+//! The shuffle is one use of [`Chance`], with an army as its subject. Its purpose is part of every key, so other uses
+//! of the seed reveal nothing about a pile. The tiles start in the order of the army file; from the last index down,
+//! each is swapped with one at or before it. The tile that ends up first is drawn first.
 //!
-//! Until the result the order of the piles is the only secret: it is in no post, picture, log or debug output
+//! Until the result, the order of the piles is the only secret: it appears in no post, picture, log or debug output
 //! (`tests/endurance/piles.rs`).
 
 use serde::{Deserialize, Serialize};
@@ -18,23 +18,23 @@ use sztab_game::Chance;
 pub use sztab_game::Seed;
 pub use sztab_game::chance::{commitment, hexadecimal};
 
-/// Purpose of the numbers of a shuffle.
+/// Purpose of the random numbers for a shuffle.
 const SHUFFLE: &str = "sztab shuffle 1";
 
-/// Opening of a game: all that is decided before the first HQ is placed.
+/// The opening of a game: everything decided before the first HQ is placed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
-    /// The play area.
+    /// The board in play.
     pub board: Board,
-    /// The terms of the table; openings of earlier programs are those of usual duels.
+    /// The terms of the game; openings of earlier versions are those of standard duels.
     #[serde(default, skip_serializing_if = "Terms::is_usual")]
     pub terms: Terms,
-    /// Each side's pile in turn order, the tile drawn first at the front.
+    /// Each side's pile in turn order, with the tile drawn first at index 0.
     pub piles: Vec<Vec<TileId>>,
 }
 
 impl Opening {
-    /// Shuffles the pile of each side, with the tiles that were exchanged (NH-13.60).
+    /// Shuffles the pile of each side, after the tile exchanges (NH-13.60).
     #[must_use]
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {

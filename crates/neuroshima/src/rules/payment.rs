@@ -1,7 +1,7 @@
-//! Deeds that cost an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
+//! Actions that cost an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
 //!
-//! A cost is no wound: no Medic absorbs it (NH-8.12). The last point cannot be paid (O-23). In a game for points an opponent
-//! gets it (NH-12.12); its player names who, where several could (O-27).
+//! A cost is not a wound, so Medics cannot absorb it (NH-8.12). The last point cannot be paid (O-23). In a game for
+//! points an opponent receives it (NH-12.12); the paying player chooses if several could (O-27).
 
 use super::abilities::Used;
 use super::action::Action;
@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// The opponents who can get a point in a game for points: those still in it, below the number that wins.
+    /// The opponents who can receive a point in a game for points: those still in it and below the winning number.
     fn payees(&self, side: Side) -> Sides {
         let arrangement = self.arrangement();
         let can_get =
@@ -58,7 +58,7 @@ impl Game {
         opponents.iter().filter(can_get).collect()
     }
 
-    /// Pays for a deed and does it; asks first who gets the point, if several could.
+    /// Pays for an action and carries it out; first asks for the recipient of the point, if there are several.
     pub(super) fn pay_for(&mut self, deed: Deed, sink: &mut impl EventSink) {
         let side = self.state.active;
         let payees = self.payees(side);
@@ -70,7 +70,7 @@ impl Game {
         self.pay_to(payee, deed, sink);
     }
 
-    /// Pays a point, which goes to `payee` in a game for points, and does what it is paid for.
+    /// Pays a point, which goes to `payee` in a game for points, and carries out the action.
     pub(super) fn pay_to(&mut self, payee: Side, deed: Deed, sink: &mut impl EventSink) {
         let side = self.state.active;
         let scores = self.roster().mode().scores();

@@ -1,19 +1,20 @@
-//! The words for what is printed on tiles: army files and the notation share them.
+//! Words for the properties printed on tiles, shared by army files and the notation.
 //!
-//! Each list of words is written once; reading, printing and the errors that say what is known follow from it.
+//! Each list of words is written once; reading, printing and the error messages that list known words are derived from
+//! it.
 
 use super::board::DIRECTIONS;
 use super::repertoire::{Foundation, Instant};
 use super::tile::{Edge, Effect, Feature};
 
-/// Strongest attack and largest bonus that a word can name.
+/// Strongest attack and largest bonus that can be written.
 pub const MAX_AMOUNT: u8 = 9;
 
-/// Six entries for the printed edges, separated by commas: `-`, or tokens joined by `+`.
+/// Parses six entries for the printed edges, separated by commas: `-`, or tokens joined by `+`.
 ///
 /// # Errors
 ///
-/// A sentence that names the token that is not known, or the number of entries.
+/// A sentence with the unknown token, or the number of entries.
 pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
     let entries: Vec<&str> = text.split(',').map(str::trim).collect();
     let entries: [&str; DIRECTIONS] =
@@ -33,15 +34,15 @@ pub fn print_edges(edges: &[Edge; DIRECTIONS]) -> String {
     edges.map(Edge::tokens).join(",")
 }
 
-/// Where a token of an edge is kept.
+/// Access to the field of an edge that a token sets.
 type Place<T> = fn(&mut Edge) -> &mut T;
 
 impl Edge {
-    /// Tokens that a strength follows.
+    /// Tokens followed by a strength.
     pub const ATTACKS: &[(&str, Place<u8>)] =
         &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged), ("rocket", |edge| &mut edge.rocket)];
 
-    /// Tokens that stand alone.
+    /// Tokens without a strength.
     pub const MARKS: &[(&str, Place<bool>)] = &[
         ("g", |edge| &mut edge.gauss),
         ("a", |edge| &mut edge.armour),
@@ -92,40 +93,40 @@ impl Edge {
     }
 }
 
-/// An amount as words carry it: one digit from 1 to 9, without sign or zeros before it.
+/// An amount in a word: one digit from 1 to 9, without a sign or leading zeros.
 fn amount(digits: &str) -> Option<u8> {
     let &[digit] = digits.as_bytes() else { return None };
     digit.is_ascii_digit().then(|| digit - b'0').filter(|amount| (1..=MAX_AMOUNT).contains(amount))
 }
 
 impl Instant {
-    /// The instant that a word names.
+    /// The instant with this word.
     ///
     /// # Errors
     ///
-    /// A sentence that says which words are known.
+    /// A sentence that lists the known words.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
 impl Foundation {
-    /// The Foundation that a word names.
+    /// The Foundation with this word.
     ///
     /// # Errors
     ///
-    /// A sentence that says which words are known.
+    /// A sentence that lists the known words.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
 impl Feature {
-    /// The feature that a word names.
+    /// The feature with this word.
     ///
     /// # Errors
     ///
-    /// A sentence that says which words are known.
+    /// A sentence that lists the known words.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
@@ -135,7 +136,7 @@ fn unknown(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
-/// An effect that comes with an amount.
+/// Constructor of an effect with an amount.
 type Counted = fn(u8) -> Effect;
 
 impl Effect {
@@ -155,7 +156,7 @@ impl Effect {
         ("paralyses", Self::Paralyses),
     ];
 
-    /// The word of each effect that an amount follows.
+    /// The word of each effect with an amount, which follows the word.
     pub const COUNTED: &[(&str, Counted)] = &[
         ("melee+", Self::Melee),
         ("ranged+", Self::Ranged),
@@ -164,11 +165,11 @@ impl Effect {
         ("toughness+", Self::Toughness),
     ];
 
-    /// The effect that a word names.
+    /// The effect with this word.
     ///
     /// # Errors
     ///
-    /// A sentence that says which words are known.
+    /// A sentence that lists the known words.
     pub fn from_word(word: &str) -> Result<Self, String> {
         let counted = Self::COUNTED.iter().find_map(|(name, effect)| Some(effect(amount(word.strip_prefix(name)?)?)));
         let plain = Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effect)| effect);
@@ -195,13 +196,14 @@ impl Effect {
         format!("{name}{amount}")
     }
 
-    /// True if it works on the whole board, without edges (NH-9.8).
+    /// True if it affects the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
         matches!(self, Self::Recon | Self::FreeNet | Self::Underground)
     }
 
-    /// True if an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
+    /// True if an HQ can have it: bonuses to its neighbours (NH-9.6). An HQ that could heal would have to leave the
+    /// board for it.
     #[must_use]
     pub fn fits_headquarters(self) -> bool {
         match self {

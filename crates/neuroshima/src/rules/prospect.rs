@@ -1,6 +1,7 @@
-//! Acts of a unit where it stands: whom it nets and would hit, whom it helps, who helps it (NH-6, NH-7, NH-9).
+//! Relations of a unit on the current board: the units it nets, would hit and helps, and those that help it (NH-6,
+//! NH-7, NH-9).
 //!
-//! This is the board as it is, not a Battle: what would come of all units together is said by a [`super::Study`].
+//! This is the static board and not a Battle: the combined result of all units is computed by a [`super::Study`].
 
 use super::battle::shots::{Declared, attacks};
 use super::board::{Hex, HexSet};
@@ -9,27 +10,27 @@ use super::influence::Influence;
 use super::tile::{Edge, Effect, Feature};
 use super::traits::Traits;
 
-/// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
+/// The attacks, nets and effects of a unit, and the effects on it, on the current board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prospect {
-    /// True if it is netted, so that it does nothing (NH-7.1).
+    /// True if it is netted, so it has no effect (NH-7.1).
     pub is_netted: bool,
-    /// True if it is paralysed, so that it attacks nobody (NH-14.49).
+    /// True if it is paralysed, so it does not attack (NH-14.49).
     pub is_paralysed: bool,
-    /// The enemies that its nets hold (NH-7.1).
+    /// The enemies that it nets (NH-7.1).
     pub nets: Vec<Hex>,
-    /// The values at which it acts in a Battle, highest first (NH-9.30).
+    /// The initiative values at which it acts in a Battle, highest first (NH-9.30).
     pub initiative: Vec<u8>,
-    /// Units that its attacks would meet as they stand now, edge by edge (NH-6.1). Empty for a unit that never acts.
+    /// The hits of its attacks on the current board, edge by edge (NH-6.1). Empty for a unit that never acts.
     pub hits: Vec<Hit>,
-    /// The units on which its effects act and for which they change something, own ones that it helps and enemies that
-    /// it harms (NH-9.1).
+    /// The units on which its effects make a difference: friendly ones that it helps and enemies that it harms
+    /// (NH-9.1).
     pub gives: Vec<(Hex, Effect)>,
-    /// Effects that act on it and change something for it, with their sources (NH-9.1).
+    /// Effects that make a difference to it, with the hexes of their sources (NH-9.1).
     pub takes: Vec<(Hex, Effect)>,
 }
 
-/// Keeps the hits among what happens.
+/// Collects the hits among events.
 struct Hits(Vec<Hit>);
 
 impl sztab_game::EventSink<Event> for Hits {
@@ -41,7 +42,7 @@ impl sztab_game::EventSink<Event> for Hits {
 }
 
 impl Prospect {
-    /// Reads what the unit on a hex does; nothing if none stands there.
+    /// Evaluates the unit on a hex; empty if there is none.
     #[must_use]
     pub fn read(influence: &Influence<'_>, hex: Hex) -> Self {
         let stands = |hex: Hex| influence.arrangement.unit(hex).is_some();
@@ -81,8 +82,8 @@ impl Prospect {
     }
 }
 
-/// The hexes next to one, clockwise from north, and where effects reach further all other units, in canonical order. Who
-/// acts on whom is among them.
+/// The adjacent hexes, clockwise from north, followed, if effects can reach further, by the hexes of all other units,
+/// in canonical order. They include all units that can affect the one on the hex or be affected by it.
 fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex> {
     let arrangement = influence.arrangement;
     let board = arrangement.board;
@@ -91,7 +92,7 @@ fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex
     board.neighbours(hex).map(|(_, near)| near).chain(far)
 }
 
-/// True if an effect changes anything for the unit on a hex: bonuses give no new attacks (NH-6.11), and who has no
+/// True if an effect makes a difference to the unit on a hex: bonuses add no new attacks (NH-6.11), and a unit without
 /// initiative never acts (NH-1.12).
 fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     let Some((_, tile)) = influence.unit(hex) else { return false };

@@ -1,32 +1,32 @@
-//! Second readings of open rulings, of which a table may agree on some (NH-16.12).
+//! Second readings of open rulings, which players may agree on (NH-16.12).
 //!
-//! No source decides an open ruling. The first reading is what is played unless the table agrees otherwise.
+//! An open ruling is one that no source decides. The first reading applies unless the players agree otherwise.
 
 use std::fmt;
 use std::str::FromStr;
 use sztab_words::worded;
 
 worded! {
-    /// The second reading of an open ruling; its word is the id of the ruling.
+    /// The second reading of an open ruling, with the id of the ruling as its word.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Reading {
         /// A Mine destroys the unit that enters, whatever its Toughness (NH-14.44).
         MineDestroys = "O-01",
-        /// Units of the Mine's own side and of its allies do not set it off (NH-14.44).
+        /// A Mine is not set off by units of its own side or of allies (NH-14.44).
         MineSparesFriends = "O-02",
-        /// A Toxic Bomb takes no points off HQs (NH-14.71).
+        /// HQs lose no points to a Toxic Bomb (NH-14.71).
         ToxicBombSparesHeadquarters = "O-16",
-        /// A Smoke Screen turns no HQ (NH-10.22).
+        /// A Smoke Screen cannot turn an HQ (NH-10.22).
         SmokeScreenSparesHeadquarters = "O-17",
-        /// A netted unit throws no attacks back (NH-14.58).
+        /// A netted unit does not reflect attacks (NH-14.58).
         NetStopsReflection = "O-20",
-        /// Terror stops the allies of the player who plays it too (NH-10.20).
+        /// Terror also stops the allies of the player who plays it (NH-10.20).
         TerrorStopsAllies = "O-25",
     }
 }
 
 impl Reading {
-    /// True if it differs from the first one at a table without allies.
+    /// True if it makes no difference in a game without allies.
     #[must_use]
     pub fn concerns_allies_only(self) -> bool {
         self == Self::TerrorStopsAllies
@@ -47,26 +47,26 @@ impl Reading {
 pub struct Readings(u8);
 
 impl Readings {
-    /// True if a second reading is played.
+    /// True if the second reading of a ruling applies.
     #[must_use]
     #[inline]
     pub fn has(self, reading: Reading) -> bool {
         self.0 & bit(reading) != 0
     }
 
-    /// True if none is played.
+    /// True if no second reading applies.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 
-    /// With a second reading, or with the first one of the same ruling.
+    /// These readings with the second or the first reading of one ruling.
     #[must_use]
     pub fn with(self, reading: Reading, is_second: bool) -> Self {
         if is_second { Self(self.0 | bit(reading)) } else { Self(self.0 & !bit(reading)) }
     }
 
-    /// Readings that are played, in the order of their rulings.
+    /// The second readings that apply, in the order of their rulings.
     pub fn iter(self) -> impl Iterator<Item = Reading> {
         Reading::ALL.into_iter().filter(move |&reading| self.has(reading))
     }
@@ -82,7 +82,7 @@ impl fmt::Display for Readings {
     }
 }
 
-/// A word that is no ruling with a second reading, or that stands twice.
+/// A word that is not a ruling with a second reading, or is repeated.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no open ruling with a second reading, or stands twice")]
 pub struct NoReading(pub String);

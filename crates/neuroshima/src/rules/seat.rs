@@ -1,4 +1,4 @@
-//! The tiles of a side off the board: its pile, its hand, what it has discarded.
+//! The tiles of a side off the board: its pile, hand and discard pile.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,14 +7,14 @@ use super::tile::TileId;
 /// A side's tiles off the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub struct Seat {
-    /// The face-down pile, the tile drawn first at the END. The only secret of the game.
+    /// The face-down pile, with the tile drawn first at the END. It is the only secret of the game.
     pub pile: Vec<TileId>,
-    /// Number of tiles on top of the pile that everybody knows, because they came back there (NH-14.8).
+    /// Number of tiles on top of the pile that all players know, because they were returned there (NH-14.8).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub known: u8,
-    /// Tiles before the player, face up, in the order in which they were drawn.
+    /// Tiles in the player's hand, face up, in the order in which they were drawn.
     pub hand: Vec<TileId>,
-    /// Tiles discarded, played or destroyed, the latest at the end.
+    /// Tiles discarded, played or destroyed, the latest last.
     pub discard: Vec<TileId>,
     /// The tile on the Base, face up (NH-13.40).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -27,7 +27,7 @@ fn is_zero(number: &u8) -> bool {
 }
 
 impl Seat {
-    /// Takes a tile that left the board: onto the discard pile, or back on top of the pile (NH-0.4, NH-14.8).
+    /// Receives a tile that left the board: on the discard pile, or back on top of the draw pile (NH-0.4, NH-14.8).
     pub(super) fn receive(&mut self, tile: TileId, returns: bool) {
         if returns {
             self.pile.push(tile);
@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// The tiles of the pile whose order nobody knows: all but those that came back on top of it.
+    /// The tiles of the pile whose order is unknown to all players: all except those returned to its top.
     pub fn secret(&mut self) -> &mut [TileId] {
         let known = usize::from(self.known).min(self.pile.len());
         let secret = self.pile.len() - known;

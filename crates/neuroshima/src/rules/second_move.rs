@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::board::Hex;
 use super::event::MoveCause;
 
-/// The second of two moves that a Recon Centre grants, or by the older rules several Transports. Anything else that its
-/// player does forfeits it: nothing comes between the two (NH-9.13).
+/// The second of two moves granted by a Recon Centre or, by the older rules, by several Transports. Any other action of
+/// the player forfeits it, since nothing may come between the two (NH-9.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondMove {
     /// The hex of the unit after the first move.
     pub unit: Hex,
-    /// The cause of the first move, and of the second.
+    /// The cause of the first move, and therefore of the second.
     pub by: MoveCause,
-    /// The moves that may follow the second one: where Transports add, by the older rules (NH-15.9).
+    /// The number of moves that may follow the second one if Transports add up, by the older rules (NH-15.9).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub further: u8,
 }
@@ -25,7 +25,7 @@ impl SecondMove {
         Self { unit, by, further: 0 }
     }
 
-    /// Compares unit and cause, not the moves that may follow.
+    /// True if unit and cause are equal; the number of further moves is ignored.
     #[must_use]
     pub fn is_same(self, other: Self) -> bool {
         (self.unit, self.by) == (other.unit, other.by)

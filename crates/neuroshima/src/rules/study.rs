@@ -1,9 +1,9 @@
-//! Trying things out on a copy of a game: what if this tile stood there, and what would a Battle do then.
+//! Trying out actions on a copy of a game: for example placing a tile and then running a Battle.
 //!
-//! A study works on a masked copy of the game, in which nothing can be drawn: it can be shown to anybody (NH-2.6).
+//! A study works on a masked copy of the game, in which nothing can be drawn, so it can be shown to any player
+//! (NH-2.6).
 //!
-//! Games that differ only in the order of the piles have the same what-ifs
-//! (`crates/neuroshima/tests/rules/study.rs`).
+//! Games that differ only in the order of the piles have the same what-ifs (`crates/neuroshima/tests/rules/study.rs`).
 
 use sztab_game::Chance;
 
@@ -16,33 +16,33 @@ use super::illegal::Illegal;
 use super::instants::Played;
 use super::tactic::Tactic;
 
-/// A game as it would be if it were some side's turn, with what has been tried out so far.
+/// A game in which it is a given side's turn, with the actions tried out so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Study {
     side: Side,
     game: Game,
-    /// Events of the last trial, or of all of a Battle that has not ended yet.
+    /// Events of the last trial, or of the whole Battle if it has not ended yet.
     events: Vec<Event>,
-    /// The board before that.
+    /// The board before these events.
     board: Arrangement,
 }
 
-/// A Battle in a study.
+/// A Battle within a study.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fight {
-    /// The board on which it begins.
+    /// The board at the beginning.
     pub board: Arrangement,
-    /// Events in it.
+    /// Events of the Battle.
     pub events: Vec<Event>,
-    /// The board that it leaves, or has reached.
+    /// The board after the Battle, or at its open decision.
     pub left: Arrangement,
-    /// The game at the decision that it waits for, if it does.
+    /// The game at the open decision of the Battle, if there is one.
     pub open: Option<Game>,
 }
 
 impl Study {
-    /// Begins with the game as it stands. An open decision stays open. Nothing for a side that is not there, while HQs
-    /// are being placed, and once the game is over: there is no Battle to think of.
+    /// Begins with the current game. An open decision stays open. `None` for a side that does not exist, while HQs are
+    /// being placed, and once the game is over, since no Battle is possible then.
     #[must_use]
     pub fn new(game: &Game, side: Side) -> Option<Self> {
         let is_seated = side.index() < game.state().seats.len();
@@ -54,19 +54,19 @@ impl Study {
         Some(study)
     }
 
-    /// The game as tried out so far.
+    /// The game after the actions tried out so far.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The side that tries things out.
+    /// The side for which actions are tried out.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// The same board from the view of another side.
+    /// The same board from the point of view of another side.
     #[must_use]
     pub fn for_side(mut self, side: Side) -> Self {
         self.side = side;
@@ -74,7 +74,7 @@ impl Study {
         self
     }
 
-    /// Gives the side its turn, even in another one's.
+    /// Makes it the side's turn, even during another side's turn.
     fn take_turn(&mut self) {
         let state = &mut self.game.state;
         if state.pending.is_none() && state.phase != Phase::Over {
@@ -85,7 +85,7 @@ impl Study {
         }
     }
 
-    /// Actions that can be tried out now, in canonical order: whatever changes the board, or the answers to an open
+    /// Actions that can be tried out now, in canonical order: those that change the board, or the answers to an open
     /// decision.
     #[must_use]
     pub fn trials(&self) -> Vec<Action> {
@@ -99,11 +99,11 @@ impl Study {
         legal
     }
 
-    /// Tries something out.
+    /// Tries out an action.
     ///
     /// # Errors
     ///
-    /// If it is not legal; the study is then as it was.
+    /// If it is not legal; the study is then unchanged.
     pub fn attempt(&mut self, action: Action) -> Result<(), Illegal> {
         let Some(side) = self.game.to_act() else { return Err(Illegal::GameOver) };
         let before = self.game.arrangement().clone();
@@ -119,12 +119,12 @@ impl Study {
         Ok(())
     }
 
-    /// The Battle that the last trial has led to, or that a Battle tile of the side would lead to now. `answers` are
-    /// those to the decisions in it, counted from 1.
+    /// The Battle that the last trial has led to, or that a Battle tile of the side would start now. `answers` to its
+    /// decisions are counted from 1.
     ///
     /// # Errors
     ///
-    /// If there is no such answer.
+    /// If an answer does not exist.
     pub fn battle(&self, answers: &[u8]) -> Result<Fight, Illegal> {
         let (mut game, mut events) = (self.game.clone(), self.events.clone());
         let mut board = self.board.clone();
@@ -154,8 +154,8 @@ impl Study {
 }
 
 impl Game {
-    /// The game after a Battle that begins now, each decision in it answered by the first answer. Nothing is kept of
-    /// what happens in it: for players that look ahead thousands of times.
+    /// The game after a Battle that begins now, with the first answer to each decision in it. Its events are not kept:
+    /// this is for computer players that look ahead thousands of times.
     #[must_use]
     pub fn after_fight(&self) -> Self {
         let mut game = self.clone();
@@ -166,37 +166,37 @@ impl Game {
         game
     }
 
-    /// Answers open decisions by the first answer, until none is open.
+    /// Gives the first answer to open decisions until none is left.
     pub fn settle(&mut self) {
         while let Some(decision) = self.decision() {
             let decider = decision.decider;
-            if self.apply_before(decider, Action::Choose { answer: 1 }, &mut ()).is_err() {
+            if self.apply_with(decider, Action::Choose { answer: 1 }, &mut ()).is_err() {
                 return;
             }
         }
     }
 
-    /// The game with its piles in another order, as it may well be for those who know no order. Of a masked game it
-    /// is one in which tiles can be drawn.
+    /// The game with its piles in another order, one that is possible for players who do not know the order. For a
+    /// masked game, the result is a game in which tiles can be drawn.
     #[must_use]
     pub fn redeal(&self, chance: &mut Chance) -> Self {
         let mut state = self.state.clone();
         for seat in &mut state.seats {
             let secret = seat.secret();
             secret.sort_unstable();
-            // A pile is shorter than any limit, and a player's chance is never hidden.
+            // A pile is shorter than any limit, and a computer player's chance is never hidden.
             let _ = chance.shuffle(secret);
         }
         Self::resume(self.roster_handle(), state)
     }
 }
 
-/// True if a Battle among these events, the first one, has come to its end.
+/// True if these events include a Battle and its first one has ended.
 fn has_fought(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::BattleEnded { .. }))
 }
 
-/// True if what happened waits for a decision to go on.
+/// True if the events stopped at a decision.
 fn is_under_way(events: &[Event]) -> bool {
     let asked = events.iter().rposition(|event| matches!(event, Event::DecisionAsked { .. }));
     let made = events.iter().rposition(|event| matches!(event, Event::DecisionMade { .. }));

@@ -1,4 +1,4 @@
-//! Course and result of a game, told by its events: points from turn to turn, losses, and the deeds of single units.
+//! Course and result of a game, derived from its events: points turn by turn, losses, and the deeds of single units.
 
 use std::collections::BTreeMap;
 
@@ -8,41 +8,42 @@ use super::event::{DestructionCause, Event, Hit, HitSource, Seen};
 use super::tile::TileId;
 use sztab_game::MAX_SIDES;
 
-/// A game from its beginning, or from a position on, to the last event that was told.
+/// A game from its beginning, or from a position, up to the last event given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// The points of each side before the first turn and after each one, with the Battles that came after its end: those
-    /// of its player's Battle tile, of a full board, and of the end of the game.
+    /// The points of each side before the first turn and after each one, including the Battles that followed it: those
+    /// of a Battle tile, of a full board, and of the end of the game.
     pub points: Vec<Vec<u8>>,
-    /// The turns in which Battles took place, in order: indices of `points`. As many entries as Battles.
+    /// The turns in which Battles took place, in order: one index into `points` per Battle.
     pub battles: Vec<usize>,
-    /// The number of the last turn that began.
+    /// The number of the last turn begun.
     pub turns: u16,
-    /// Rounds that were begun: as many turns as the mode has in its order make one.
+    /// Number of rounds begun; a round has as many turns as the mode's order.
     pub rounds: usize,
-    /// Units that each side lost: those that were destroyed, HQs left out, and not those that left the board because
-    /// their side was out of the game.
+    /// Number of units that each side lost to destruction, not counting HQs or units removed because their side was out
+    /// of the game.
     pub lost: [usize; MAX_SIDES],
-    /// Deeds of each unit that came on the board, HQs among them, in the order of coming.
+    /// Deeds of each unit that was on the board, HQs included, in the order of arrival.
     pub units: Vec<Deeds>,
 }
 
-/// Deeds of one unit under its owner and under sides that had taken it over. Enemies are those of the commanding side.
+/// Deeds of one unit under its owner and under sides that had taken it over. Enemies are those of its commander at the
+/// time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deeds {
     /// The owner.
     pub owner: Side,
-    /// Which tile.
+    /// The kind of tile.
     pub tile: TileId,
-    /// The wounds and HQ points of all its hits on enemies, after armour: also what a Medic took, and what was more than
-    /// enough to destroy.
+    /// The wounds and HQ points of all its hits on enemies after armour, including those absorbed by Medics and those
+    /// beyond what was needed to destroy.
     pub damage: u32,
-    /// Enemies that were destroyed, HQs left out, where the last hit on them was its own.
+    /// Number of enemies destroyed, not counting HQs, for which the last hit was its own.
     pub destroyed: u32,
 }
 
 impl Summary {
-    /// The game that these events tell, one after the other, from a board on.
+    /// The summary of a game given as a starting board and all its events in order.
     #[must_use]
     pub fn of<'a>(roster: &Roster, start: &Arrangement, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut fold = Fold::new(roster, start);
@@ -51,27 +52,28 @@ impl Summary {
     }
 
     /// The unit that dealt the most damage; among equals the one that destroyed more, then the one that came on the
-    /// board first. HQs are left out. `None` if no unit did anything.
+    /// board first. HQs do not count. `None` if no unit did any damage or destroyed an enemy.
     #[must_use]
     pub fn best(&self, roster: &Roster) -> Option<Deeds> {
         let merit = |deeds: &Deeds| (deeds.damage, deeds.destroyed);
         let candidates = self.units.iter().filter(|deeds| merit(deeds) > (0, 0));
         let units = candidates.filter(|deeds| !roster.tile(deeds.owner, deeds.tile).is_headquarters());
-        // Of several that are the greatest the last one is taken, hence from the end.
+        // `max_by_key` returns the last of several maxima, hence the reversed order.
         units.rev().max_by_key(|deeds| merit(deeds)).copied()
     }
 }
 
-/// A summary while events are heard.
+/// A summary while events are being processed.
 struct Fold<'a> {
     roster: &'a Roster,
     board: Arrangement,
     summary: Summary,
-    /// True if a turn was told of that has not been closed by the next one.
+    /// True if a turn has begun and its points are not noted yet.
     is_open: bool,
-    /// Which of the units stands on each hex.
+    /// Index of the unit on each hex.
     standing: BTreeMap<Hex, usize>,
-    /// Hits that may destroy, oldest first: the target, the source, and the unit that hits an enemy, if one does.
+    /// Hits that may destroy, oldest first: the target, the source, and the index of the attacking unit if the target
+    /// is an enemy.
     hits: Vec<(Seen, HitSource, Option<usize>)>,
 }
 
@@ -163,7 +165,7 @@ impl<'a> Fold<'a> {
         self.roster.sides().map(|side| self.board.points[side.index()]).collect()
     }
 
-    /// Notes the points at the end of a turn.
+    /// Notes the points at the end of the current turn.
     fn close(&mut self) {
         if self.is_open {
             self.summary.points.push(self.points());
@@ -171,7 +173,7 @@ impl<'a> Fold<'a> {
     }
 
     fn finish(mut self) -> Summary {
-        // A position may have begun in a turn that is not over.
+        // A position may begin in the middle of a turn.
         self.is_open |= self.summary.points.last() != Some(&self.points());
         self.close();
         let last = self.summary.points.len() - 1;

@@ -1,4 +1,4 @@
-//! The Tactic card: a Move, Battle or Push Back tile that is no tile (NH-13.40).
+//! The Tactic card: played as a Move, Battle or Push Back tile without being a tile (NH-13.40).
 
 use super::arrangement::Side;
 use super::cards::Card;
@@ -9,22 +9,22 @@ use super::instants::{Battle, Move, Played, PushBack};
 use super::repertoire::Instant;
 use super::slots::{Moment, Source};
 
-/// Instant that a Tactic card is played as (NH-13.40).
+/// The instant that a Tactic card is played as (NH-13.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tactic {
-    /// As a Battle tile; NH-4.2 applies.
+    /// Played as a Battle tile; NH-4.2 applies.
     Battle(Battle),
-    /// As a Move tile.
+    /// Played as a Move tile.
     Move(Move),
-    /// As a Push Back tile.
+    /// Played as a Push Back tile.
     PushBack(PushBack),
 }
 
 impl Tactic {
-    /// The instants that it can count as.
+    /// The instants that it can be played as.
     pub const INSTANTS: [Instant; 3] = [Instant::Battle, Instant::Move, Instant::PushBack];
 
-    /// The card as an instant that it can count as.
+    /// The card played as an instant; `None` if it cannot be played as that.
     #[must_use]
     pub fn of(played: Played) -> Option<Self> {
         match played {
@@ -44,7 +44,7 @@ impl Tactic {
         }
     }
 
-    /// The instant that the card counts as, with what fills its slots.
+    /// The instant that the card is played as, with its slots filled in.
     #[must_use]
     pub fn as_played(self) -> Played {
         match self {
@@ -54,17 +54,17 @@ impl Tactic {
         }
     }
 
-    /// Which instant the card counts as.
+    /// The instant that the card is played as.
     #[must_use]
     pub fn instant(self) -> Instant {
         self.as_played().entry()
     }
 
-    /// Fills the slots of an instant from a source; nothing if the card does not count as that.
+    /// Fills the slots of an instant from a source; `None` if the card cannot be played as that.
     ///
     /// # Errors
     ///
-    /// The first value that the source does not have.
+    /// The first value missing from the source.
     pub fn read<S: Source>(instant: Instant, source: &mut S) -> Option<Result<Self, S::Error>> {
         let fits = Self::INSTANTS.contains(&instant);
         fits.then(|| instant.read(source)).and_then(|read| read.map(Self::of).transpose())
@@ -83,13 +83,13 @@ impl Tactic {
 }
 
 impl Game {
-    /// True if a side has a card left.
+    /// True if a side still has a card.
     #[must_use]
     pub fn has_card(&self, side: Side, card: Card) -> bool {
         self.arrangement().cards.holders(card).contains(side)
     }
 
-    /// A card that has not been used.
+    /// Checks that the side still has the card.
     pub(super) fn check_card(&self, side: Side, card: Card) -> Result<(), Illegal> {
         if !self.roster().terms().cards {
             Err(Illegal::NoCards)
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// Takes the Tactic card out of the game for what it counts as. No tile is used (NH-13.40, O-64).
+    /// Removes the Tactic card from the game and emits its event. No tile is used (NH-13.40, O-64).
     pub(super) fn play_tactic(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.state.arrangement.cards.set(side, Card::Tactic, false);

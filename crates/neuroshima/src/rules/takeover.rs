@@ -1,4 +1,4 @@
-//! The rotation of units that are taken over (NH-14.68).
+//! The rotation of units that have been taken over (NH-14.68).
 
 use super::arrangement::Side;
 use super::battle::damage::seen_unit;
@@ -13,7 +13,8 @@ use super::traits::Traits;
 use super::watch::{remember, watch};
 
 impl Game {
-    /// Looks who is taken over now, if it is known who was before. While HQs are placed nothing is told: that comes when all stand (NH-2.4).
+    /// Updates the takeovers, if the previous ones are stored. Emits nothing while HQs are placed: that happens once
+    /// all are on the board (NH-2.4).
     pub(super) fn watch(&mut self, sink: &mut impl EventSink) {
         if !self.state.arrangement.held.is_kept() {
             return self.remember();
@@ -24,7 +25,7 @@ impl Game {
         }
     }
 
-    /// Remembers who is held before anything is done, unless an act under way remembers it.
+    /// Stores the current takeovers before an action, unless the current action has already done so.
     pub(super) fn remember(&mut self) {
         if !self.state.arrangement.held.is_kept() {
             let roster = self.roster_handle();
@@ -32,15 +33,15 @@ impl Game {
         }
     }
 
-    /// Everybody who is held now is taken over anew at the next look: HQs are placed (NH-2.4).
+    /// Makes all current takeovers count as new at the next update, once the HQs are placed (NH-2.4).
     pub(super) fn forget_holds(&mut self) {
         if self.roster.traits().has(Traits::TAKEOVER) {
             self.state.arrangement.held = Memory::of(Vec::new());
         }
     }
 
-    /// Question about the first of some units that their takers may turn; `None` if there are none. One with the same
-    /// on all edges is the same however it is turned.
+    /// The question about the first of some units that their takers may turn; `None` if there are none. A unit with
+    /// identical edges is skipped.
     pub(super) fn rotation_of(&self, due: HexSet) -> Option<Decision> {
         if due.is_empty() {
             return None;
@@ -52,7 +53,7 @@ impl Game {
         Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation } })
     }
 
-    /// Asks how a unit is turned that was taken over, outside Battles (NH-14.68).
+    /// Asks for the rotation of a unit that was taken over, outside Battles (NH-14.68).
     pub(super) fn ask_rotation(&mut self, sink: &mut impl EventSink) {
         if self.due.is_empty() || self.state.pending.is_some() || self.state.phase == Phase::Over {
             return;
@@ -63,7 +64,7 @@ impl Game {
         }
     }
 
-    /// Turns a unit that was taken over as its taker says.
+    /// Turns a unit that was taken over to the rotation chosen by its taker.
     pub(super) fn turn_taken_unit(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         self.due.remove(unit);
         self.turn_round(unit, rotation, by, sink);
@@ -79,8 +80,8 @@ impl Game {
         }
     }
 
-    /// A second move is open. If units were taken over by the first one, its player says whether there is a second one,
-    /// which gives up their rotation: nothing is decided between the two (NH-9.13, O-35).
+    /// Opens a second move. If the first one took over units, its player is asked whether to make a second one, which
+    /// gives up their rotation: no decision may come between the two (NH-9.13, O-35).
     pub(super) fn open_second_move(&mut self, second: SecondMove, sink: &mut impl EventSink) {
         if self.rotation_of(self.due).is_none() {
             self.state.second_move = Some(second);

@@ -1,4 +1,4 @@
-//! Terms that a table agrees on before its game: mode, play area and variants (NH-12, NH-13, NH-15).
+//! Terms that players agree on before their game: mode, board and variants (NH-12, NH-13, NH-15).
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
 use sztab_game::MAX_SIDES;
 
 worded! {
-    /// The edition of the rules that a table plays by.
+    /// The edition of the rules used in a game.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Edition {
         /// The rulebook of 2025.
@@ -30,10 +30,10 @@ worded! {
     /// Fate of the army of a player who leaves a game that others continue.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Leaving {
-        /// Its tiles stay and fight; its turns pass.
+        /// Its tiles stay and fight; its turns are skipped.
         #[default]
         Stay = "stay",
-        /// Its tiles leave the board, as those of a destroyed HQ do (NH-12.3).
+        /// Its tiles leave the board, like those of a side whose HQ is destroyed (NH-12.3).
         Remove = "remove",
     }
 }
@@ -60,19 +60,19 @@ worded! {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Terms {
-    /// Mode in which the sides play together (NH-12).
+    /// The mode of play (NH-12).
     pub mode: ModeKind,
-    /// The number of players, as the mode allows.
+    /// The number of players, one of those that the mode allows.
     pub seats: u8,
-    /// The play area; 37 hexes for four players alone (NH-12.40).
+    /// The board in play; the one with 37 hexes is for four players only (NH-12.40).
     pub board: Board,
     /// True if Moloch and its ally harm each other (NH-12.36).
     pub moloch_clause: bool,
-    /// The first player draws three tiles and uses one (NH-13.1).
+    /// True if the first player draws three tiles and uses one (NH-13.1).
     pub alternative_start: bool,
-    /// Three tiles are held in reserve (NH-13.2).
+    /// True if three tiles are held in reserve (NH-13.2).
     pub reinforcements: bool,
-    /// Each player has three Tactic cards (NH-13.40).
+    /// True if each player has three Tactic cards (NH-13.40).
     pub cards: bool,
     /// The edition of the rules.
     pub edition: Edition,
@@ -80,20 +80,20 @@ pub struct Terms {
     pub leaving: Leaving,
     /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
     pub terrain: Vec<TerrainTile>,
-    /// Open rulings of which the second reading is played.
+    /// Open rulings for which the second reading applies.
     pub readings: Readings,
-    /// Tiles exchanged before the game, at most one an army (NH-13.60).
+    /// Tiles exchanged before the game, at most one per army (NH-13.60).
     pub replacements: Vec<Replacement>,
 }
 
-/// A tile of an army that gives way to a replacement tile (NH-2.2, NH-13.60).
+/// An exchange of one tile of an army for a replacement tile (NH-2.2, NH-13.60).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Replacement {
     /// The id of the army.
     pub army: String,
-    /// The id of the tile that is left out, once.
+    /// The id of the tile that is replaced, one copy of it.
     pub out: String,
-    /// The id of the tile that comes in.
+    /// The id of the tile that replaces it.
     pub tile: String,
 }
 
@@ -104,7 +104,7 @@ impl Default for Terms {
 }
 
 impl Terms {
-    /// The usual terms of a mode.
+    /// The default terms of a mode.
     #[must_use]
     pub fn of(mode: ModeKind, seats: u8) -> Self {
         Self {
@@ -123,25 +123,25 @@ impl Terms {
         }
     }
 
-    /// True if everything is as in a usual duel.
+    /// True if these are the terms of a standard duel.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Tiles that may lie before a player after the draw (NH-3.1, NH-13.2).
+    /// Most tiles in a player's hand after the draw (NH-3.1, NH-13.2).
     #[must_use]
     pub fn hand_limit(&self) -> usize {
         if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
     }
 
-    /// True if the older rules are played.
+    /// True if the older rules apply.
     #[must_use]
     pub fn is_older(&self) -> bool {
         self.edition == Edition::Older
     }
 
-    /// Contradiction between terms, if any.
+    /// Checks the terms for contradictions.
     ///
     /// # Errors
     ///
@@ -162,13 +162,14 @@ impl Terms {
         Ok(())
     }
 
-    /// True if the table needs the larger board: Mountains lie on it, and more than two play (NH-13.50; O-45).
+    /// True if the game requires the enlarged board: it has Mountains, and there are more than two players (NH-13.50;
+    /// O-45).
     #[must_use]
     pub fn needs_ring(&self) -> bool {
         self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
     }
 
-    /// The reason why the terrain cannot lie so, if it cannot (NH-13.50).
+    /// Checks whether the terrain can be laid like this (NH-13.50).
     ///
     /// # Errors
     ///
@@ -177,11 +178,11 @@ impl Terms {
         terrain::check(&self.terrain, self.board, self.seats.into())
     }
 
-    /// Which exchange of a tile does not fit the armies of the table, if any (NH-13.60).
+    /// Checks whether the exchanges of tiles fit the armies in the game (NH-13.60).
     ///
     /// # Errors
     ///
-    /// [`TermsError`] with the first one.
+    /// [`TermsError`] for the first one that does not.
     pub fn check_replacements(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
         self.check()?;
         for Replacement { army, out, tile } in &self.replacements {
@@ -197,13 +198,13 @@ impl Terms {
     }
 }
 
-/// Tiles that may lie before a player (NH-3.1).
+/// Most tiles in a player's hand (NH-3.1).
 pub const HAND_LIMIT: usize = 3;
 
-/// Tiles that may lie before a player with Reinforcements (NH-13.2).
+/// Most tiles in a player's hand with Reinforcements (NH-13.2).
 pub const REINFORCED_LIMIT: usize = 6;
 
-/// The reason why a text says no terms.
+/// The reason why a text does not describe valid terms.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct TermsError(pub String);

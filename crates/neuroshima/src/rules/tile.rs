@@ -1,7 +1,8 @@
-//! Tile as an army declares it: its printed facts, as the rules read them (NH-1.7, NH-1.11, NH-1.12, NH-6, NH-9).
+//! A tile as declared by its army: its printed values in the form used by the rules (NH-1.7, NH-1.11, NH-1.12, NH-6,
+//! NH-9).
 //!
-//! A tile that edges, initiative, toughness, effects and features describe is data only. A mechanic beyond that is
-//! an [`Instant`], or one variant of [`Effect`] or [`Feature`], handled wherever the compiler asks for it.
+//! A tile that is described by edges, initiative, toughness, effects and features is data only. A mechanic beyond that
+//! is an [`Instant`], or one variant of [`Effect`] or [`Feature`], handled wherever the compiler requires it.
 
 use serde::{Deserialize, Serialize};
 use sztab_words::worded;
@@ -12,67 +13,67 @@ use super::board::DIRECTIONS;
 use super::emblem::Emblem;
 pub use super::repertoire::{Foundation, Instant};
 
-/// Which tile of its owner's army: an index into the army's list of tile kinds. Copies share it.
+/// A kind of tile: an index into the list of tiles of its owner's army. Copies of a tile share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TileId(pub u8);
 
-/// Printed initiative values that a tile can have.
+/// Most printed initiative values of a tile.
 pub const MAX_PRINTED_INITIATIVE: usize = 4;
 
 /// One kind of tile of an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tile {
-    /// Lower-case word that the notation uses, unique in its army.
+    /// Lower-case id in the notation, unique in its army.
     pub id: String,
-    /// Name among players.
+    /// Name shown to players.
     pub name: Names,
     /// HQ, warrior, module or instant.
     pub kind: Kind,
-    /// Number of them in the army. A replacement tile is not one of its 35: at a table that exchanges it, it counts
-    /// there ([`Roster`](super::Roster)).
+    /// Number of copies in the army. A replacement tile is not one of the 35; it is counted only in a game that
+    /// exchanges it ([`Roster`](super::Roster)).
     pub count: u8,
-    /// Printed initiative values, highest first; none means that the tile never acts (NH-1.12).
+    /// Printed initiative values, highest first; empty for a tile that never acts (NH-1.12).
     pub initiative: Vec<u8>,
     /// The printed edges, 0 to 5 clockwise (NH-1.4).
     pub edges: [Edge; DIRECTIONS],
-    /// Toughness icons: wounds survived (NH-1.11).
+    /// Number of Toughness icons, each of which lets it survive one wound (NH-1.11).
     pub toughness: u8,
     /// Abilities of the unit itself.
     pub features: Vec<Feature>,
-    /// Effects on units behind its connection edges, or, of an HQ, on its neighbours (NH-9.1, NH-9.6).
+    /// Effects on units connected to it or, for an HQ, on its neighbours (NH-9.1, NH-9.6).
     pub effects: Vec<Effect>,
-    /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`, and open rulings about it: `O-10`.
+    /// Rule paragraphs about this tile in particular, such as `NH-9.15`, and open rulings about it, such as `O-10`.
     pub rulings: Vec<String>,
-    /// The ids of the tiles that may give way to it before a game: it is a replacement tile (NH-2.2, NH-13.60).
+    /// The ids of the tiles that it may replace before a game, if it is a replacement tile (NH-2.2, NH-13.60).
     pub replaces: Vec<String>,
-    /// Drawing on it, if its army names one.
+    /// Drawing on it, if its army file names one.
     pub emblem: Option<Emblem>,
 }
 
-/// A name in the languages that players read.
+/// A name in each of the supported languages.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
-    /// English, always given.
+    /// English name, always present.
     pub en: String,
-    /// Polish.
+    /// Polish name.
     pub pl: Option<String>,
-    /// Ukrainian.
+    /// Ukrainian name.
     pub uk: Option<String>,
-    /// Accusative of the Polish name: "Mutka" of "Mutek".
+    /// Accusative of the Polish name, such as "Mutka" for "Mutek".
     pub pl_acc: Option<String>,
     /// Accusative of the Ukrainian name.
     pub uk_acc: Option<String>,
 }
 
 impl Names {
-    /// A name that is given in English only.
+    /// A name in English only.
     #[must_use]
     pub fn english(name: impl Into<String>) -> Self {
         Self { en: name.into(), ..Self::default() }
     }
 
-    /// The name as the object of a verb, where the language's accusative is known. English has no cases.
+    /// The accusative of the name in a language, if known. English has no cases.
     #[must_use]
     pub fn accusative(&self, language: Language) -> Option<&str> {
         match language {
@@ -82,7 +83,7 @@ impl Names {
         }
     }
 
-    /// The name in a language, or else in English.
+    /// The name in a language, with English as the fallback.
     #[must_use]
     pub fn in_language(&self, language: Language) -> &str {
         let translated = match language {
@@ -97,15 +98,15 @@ impl Names {
 /// The class of a tile (NH-1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// The HQ: 20 points instead of Toughness.
+    /// The HQ, with points instead of Toughness.
     Headquarters,
     /// A unit that fights.
     Warrior,
-    /// A unit that helps through its connection edges.
+    /// A unit that affects others through its connection edges.
     Module,
-    /// Resolved when played, never on the board.
+    /// A tile resolved when played, and never on the board.
     Instant(Instant),
-    /// Lies on a hex, under the unit that may stand there (NH-14.28).
+    /// A tile on a hex, under the unit that may stand there (NH-14.28).
     Foundation(Foundation),
 }
 
@@ -125,30 +126,30 @@ pub struct Edge {
     pub net: bool,
     /// A module's connection (NH-9.1).
     pub connection: bool,
-    /// Takes over the enemy unit that it points at (NH-14.68).
+    /// A takeover of the enemy unit that it points at (NH-14.68).
     pub takeover: bool,
     /// A shotgun: 3, 2 or 1 on the first enemy at a distance of 1, 2 or 3 (NH-14.65).
     pub shotgun: bool,
-    /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).
+    /// Strength of a rocket, which is steered by its player; 0 for none (NH-14.61).
     pub rocket: u8,
-    /// A Poisoning attack: a poison marker for the enemy next to it, and no wound (NH-14.50).
+    /// A Poisoning attack: a poison marker for the adjacent enemy, without a wound (NH-14.50).
     pub poison: bool,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
-    /// Takes in shots of own and allied units, to be sent on (NH-14.56).
+    /// An entry for shots of own and allied units that are redirected (NH-14.56).
     pub entry: bool,
-    /// Sends on the shots that its unit takes in (NH-14.56).
+    /// An exit for redirected shots (NH-14.56).
     pub exit: bool,
-    /// Makes its unit explode when an enemy's attack or debris reaches it (NH-14.72).
+    /// A trap edge, which makes its unit explode when hit by an enemy's attack or debris (NH-14.72).
     pub trap: bool,
-    /// Throws attacks that arrive through it back over one hex (NH-14.58).
+    /// Reflection: attacks that arrive through it are sent back by one hex (NH-14.58).
     pub reflection: bool,
-    /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
+    /// A blast at the start of a Battle that destroys the adjacent enemy and its own unit (NH-14.26).
     pub blast: bool,
 }
 
 impl Edge {
-    /// True if a module acts through it, on however many hexes.
+    /// True if a module acts through it, over any distance.
     #[must_use]
     pub fn connects(self) -> bool {
         self.connection || self.long
@@ -162,45 +163,45 @@ impl Edge {
 }
 
 worded! {
-    /// An ability of the unit that carries it. The words are those of army files and of the notation.
+    /// An ability of the unit itself. The words are those of army files and of the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Feature {
-        /// NH-3.11.
+        /// May move or turn once a turn (NH-3.11).
         Mobility = "mobility",
         /// May explode instead of attacking (NH-6.16).
         Explosion = "explosion",
         /// Shoots at any enemy on the line (NH-14.65).
         Sharpshooter = "sharpshooter",
-        /// Shoots at the hex exactly two away (NH-14.46).
+        /// Shoots at the hex exactly two hexes away (NH-14.46).
         Mortar = "mortar",
-        /// One blow at any enemy on the board (NH-14.65).
+        /// Strikes one enemy anywhere on the board (NH-14.65).
         Shadow = "anywhere_melee",
-        /// Enemy modules and HQs help it as well (NH-14.67).
+        /// Benefits from enemy modules and HQs as well (NH-14.67).
         Spy = "spy",
-        /// Own modules serve all own units that are linked to it (NH-14.43).
+        /// Lets modules of its side serve all linked units of the side (NH-14.43).
         Matrix = "matrix",
-        /// Goes on top of its owner's pile when it is destroyed (NH-14.8).
+        /// Returns to the top of its owner's pile when it is destroyed (NH-14.8).
         Return = "return",
-        /// Another unit from the hand may take its place (NH-14.53).
+        /// May be replaced by another unit from the hand (NH-14.53).
         Replaceable = "replaceable",
-        /// Its attacks leave poison markers (NH-14.57).
+        /// Leaves poison markers with its attacks (NH-14.57).
         Poison = "poison",
-        /// An HQ that wins for its side when all HQs are destroyed in one Battle (NH-14.12).
+        /// As an HQ, wins for its side if all HQs are destroyed in one Battle (NH-14.12).
         BreathOfDeath = "breath_of_death",
-        /// Its attacks leave markers of paralysis (NH-14.49).
+        /// Leaves paralysis markers with its attacks (NH-14.49).
         Paralysis = "paralysis",
-        /// The HQ of its army may change places with it (NH-14.74).
+        /// May swap places with the HQ of its army (NH-14.74).
         Underground = "underground",
-        /// May change places with a tile that is underground, once a turn; for an HQ (NH-14.15).
+        /// As an HQ, may swap places with an underground tile once a turn (NH-14.15).
         UndergroundCastling = "underground_castling",
-        /// May be put in the place of an enemy, which leaves the board, for an HQ point (NH-14.24).
+        /// May replace an enemy, which leaves the board, for an HQ point (NH-14.24).
         Execution = "execution",
-        /// The HQ throws the Steel Net for an HQ point (NH-14.66).
+        /// As an HQ, throws the Steel Net for an HQ point (NH-14.66).
         SteelNet = "net_of_steel",
-        /// May push an enemy next to it away once a turn (NH-14.52).
+        /// May push an adjacent enemy away once a turn (NH-14.52).
         Push = "push_back_action",
-        /// Lets its player turn one unit of the board once a turn (NH-10.19).
+        /// Lets its player turn one unit anywhere on the board once a turn (NH-10.19).
         Rotate = "hq_rotation",
     }
 }
@@ -208,51 +209,51 @@ worded! {
 /// Effects of a module on the units connected to it, or of an HQ on its neighbours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Effect {
-    /// Strength added to each melee attack of own units (NH-6.11).
+    /// Strength added to each melee attack of friendly units (NH-6.11).
     Melee(u8),
-    /// Strength added to each ranged attack of own units (NH-6.11).
+    /// Strength added to each ranged attack of friendly units (NH-6.11).
     Ranged(u8),
-    /// Added to each initiative value of own units (NH-9.30).
+    /// Added to each initiative value of friendly units (NH-9.30).
     Initiative(u8),
-    /// Taken from each initiative value of enemy units (NH-9.10).
+    /// Subtracted from each initiative value of enemy units (NH-9.10).
     InitiativeLoss(u8),
-    /// One additional initiative of own units (NH-9.30).
+    /// One additional initiative value for friendly units (NH-9.30).
     ExtraAction,
-    /// Added to the Toughness of own units, HQs excepted (NH-8.2, NH-8.4).
+    /// Added to the Toughness of friendly units, except HQs (NH-8.2, NH-8.4).
     Toughness(u8),
-    /// NH-8.10.
+    /// Absorbs an attack on a friendly unit and leaves the board (NH-8.10).
     Medic,
-    /// NH-9.12.
+    /// Lets a friendly unit move or turn, once a turn (NH-9.12).
     Transport,
-    /// NH-9.15.
+    /// Lets attacks of friendly units be converted to the other kind (NH-9.15).
     Quartermaster,
-    /// Turns enemy modules round (NH-9.20).
+    /// Makes enemy modules work for its own side (NH-9.20).
     Scoper,
-    /// Works on the whole board: every move of a unit is worth two (NH-9.11).
+    /// Lets every unit of its side make a second move, on the whole board (NH-9.11).
     Recon,
-    /// Works on the whole board: the HQ throws the Steel Net without paying for it (NH-14.66).
+    /// Makes the Steel Net of its HQ free, on the whole board (NH-14.66).
     FreeNet,
-    /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
+    /// Sets every initiative value of enemy units to 0, regardless of bonuses (NH-14.77).
     Zone,
-    /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
+    /// Makes attacks of friendly units leave poison markers (NH-14.10, NH-14.57).
     Venom,
-    /// Attacks of own units leave markers of paralysis (NH-14.41, NH-14.49).
+    /// Makes attacks of friendly units leave paralysis markers (NH-14.41, NH-14.49).
     Paralysis,
-    /// Works on the whole board: all own units are underground (NH-14.74).
+    /// Makes all friendly units underground, on the whole board (NH-14.74).
     Underground,
-    /// Enemy units are paralysed as long as they are connected (NH-14.41).
+    /// Paralyses enemy units while they are connected (NH-14.41).
     Paralyses,
 }
 
 impl Effect {
-    /// True if it acts on enemies instead of own units (NH-9.1).
+    /// True if it affects enemies instead of friendly units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
         matches!(self, Self::InitiativeLoss(_) | Self::Zone | Self::Paralyses)
     }
 
-    /// True if an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21), and a net that costs
-    /// nothing is no help for one (NH-14.67).
+    /// True if an enemy's Spy benefits from it (NH-14.67). A Scoper does not help units (NH-9.21), and a free Steel Net
+    /// does not help a Spy (NH-14.67).
     #[must_use]
     pub fn helps_spies(self) -> bool {
         !self.is_harmful() && !matches!(self, Self::Scoper | Self::FreeNet)
@@ -260,7 +261,7 @@ impl Effect {
 }
 
 impl Tile {
-    /// One tile with nothing printed on it.
+    /// A tile without printed values, with a count of one.
     #[must_use]
     pub fn plain(id: &str, name: Names, kind: Kind) -> Self {
         Self {
@@ -279,8 +280,8 @@ impl Tile {
         }
     }
 
-    /// The printed edge that is its front: the middle of its weapons, nets and connections. Players think of a gun by where
-    /// it shoots, not by which edge was printed uppermost.
+    /// The printed edge that is its front: the middle of its weapons, nets and connections. Players think of a gun by
+    /// its line of fire, not by the edge printed at the top.
     #[must_use]
     pub fn front(&self) -> usize {
         let weight = |edge: usize| {
@@ -299,32 +300,32 @@ impl Tile {
                 + i32::from(edge.armour)
                 + i32::from(edge.reflection)
         };
-        // Weight of an edge for a front that lies 0, 1, 2 or 3 edges away from it.
+        // Weight of an edge that is 0, 1, 2 or 3 edges away from the front.
         let pull =
             |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + DIRECTIONS - front) % DIRECTIONS] * weight(edge);
         let strength = |front: usize| (0..DIRECTIONS).map(|edge| pull(front, edge)).sum::<i32>();
         (0..DIRECTIONS).rev().max_by_key(|&front| strength(front)).unwrap_or(0)
     }
 
-    /// True if it stands on the board when played: HQ, warrior or module (NH-1.7).
+    /// True if it is a unit on the board when played: HQ, warrior or module (NH-1.7).
     #[must_use]
     pub fn is_unit(&self) -> bool {
         !matches!(self.kind, Kind::Instant(_) | Kind::Foundation(_))
     }
 
-    /// True if it is put on the board when played: a unit or a Foundation (NH-1.7).
+    /// True if it is placed on the board when played: a unit or a Foundation (NH-1.7).
     #[must_use]
     pub fn is_placed(&self) -> bool {
         self.instant().is_none()
     }
 
-    /// The Foundation that it is, if it is one.
+    /// The kind of Foundation, if it is one.
     #[must_use]
     pub fn foundation(&self) -> Option<Foundation> {
         if let Kind::Foundation(foundation) = self.kind { Some(foundation) } else { None }
     }
 
-    /// Tells a tile with the same on all edges, which no turn changes.
+    /// True if all edges are identical, so rotations make no difference.
     #[must_use]
     pub fn looks_alike(&self) -> bool {
         self.edges.iter().all(|edge| *edge == self.edges[0])
@@ -336,7 +337,7 @@ impl Tile {
         self.kind == Kind::Headquarters
     }
 
-    /// The instant that it is, if it is one.
+    /// The kind of instant, if it is one.
     #[must_use]
     pub fn instant(&self) -> Option<Instant> {
         match self.kind {
@@ -351,13 +352,13 @@ impl Tile {
         self.features.contains(&feature)
     }
 
-    /// True if the module or HQ gives an effect.
+    /// True if the module or HQ has an effect.
     #[must_use]
     pub fn gives(&self, effect: Effect) -> bool {
         self.effects.contains(&effect)
     }
 
-    /// Wounds that destroy the unit: one more than its Toughness icons (NH-1.11). Not for an HQ.
+    /// Number of wounds that destroy the unit: one more than its Toughness icons (NH-1.11). Not meaningful for an HQ.
     #[must_use]
     pub fn lethal_wounds(&self) -> u8 {
         self.toughness.saturating_add(1)

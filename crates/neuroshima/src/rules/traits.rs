@@ -1,56 +1,56 @@
-//! Traits that the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs
-//! the others one test of a bit.
+//! Mechanics in use in a game: those that only some armies have are computed only if such an army plays, and otherwise
+//! cost one bit test.
 
 use super::tile::{Effect, Feature, Foundation, Tile};
 
-/// Mechanics that some tile of a table brings, one bit each.
+/// Mechanics of the tiles in a game, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Traits(u32);
 
 impl Traits {
-    /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
+    /// Some tile lends Toughness to others: only then can a unit depend on another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
-    /// An edge has a connection that reaches a second hex (NH-14.42).
+    /// Some connection reaches a second hex (NH-14.42).
     pub const LONG: Self = Self(1 << 1);
-    /// An HQ turns units of its side (NH-10.19).
+    /// Some HQ turns units of its side (NH-10.19).
     pub const ROTATION: Self = Self(1 << 2);
     /// Modules may serve a Matrix (NH-14.43).
     pub const MATRIX: Self = Self(1 << 3);
-    /// Effects reach further than to the adjacent hex.
+    /// Effects may reach further than the adjacent hex.
     pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
-    /// A tile takes over enemies: only then does a unit serve another side than its owner's (NH-14.68).
+    /// Some tile takes over enemies: only then can a unit serve a side other than its owner's (NH-14.68).
     pub const TAKEOVER: Self = Self(1 << 4);
 
-    /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
+    /// Some tile lies under units: only then can entering a hex have an effect (NH-14.28).
     pub const FOUNDATIONS: Self = Self(1 << 5);
 
-    /// A Foundation may be set off in a Battle (NH-14.71).
+    /// Some Foundation can be set off in a Battle (NH-14.71).
     pub const TOXIC_BOMBS: Self = Self(1 << 12);
 
-    /// An army has markers to lay on units.
+    /// Some army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
-    /// An HQ may change places with tiles that are underground (NH-14.15).
+    /// Some HQ may swap places with underground tiles (NH-14.15).
     pub const UNDERGROUND: Self = Self(1 << 11);
 
-    /// A Foundation is a Hole (NH-14.34).
+    /// Some Foundation is a Hole (NH-14.34).
     pub const HOLES: Self = Self(1 << 9);
 
     /// Units can be paralysed (NH-14.49).
     pub const PARALYSIS: Self = Self(1 << 10);
-    /// An HQ throws a Steel Net (NH-14.66).
+    /// Some HQ throws a Steel Net (NH-14.66).
     pub const STEEL_NET: Self = Self(1 << 20);
 
-    /// An edge throws attacks back (NH-14.58).
+    /// Some edge reflects attacks (NH-14.58).
     pub const REFLECTION: Self = Self(1 << 21);
 
-    /// A tile goes off at the start of a Battle.
+    /// Some tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
-    /// A unit explodes when its edge is reached (NH-14.72).
+    /// Some unit explodes if its trap edge is hit (NH-14.72).
     pub const TRAPS: Self = Self(1 << 18);
 
-    /// The traits that a tile brings.
+    /// The traits of a tile.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
         Self::default()
@@ -70,18 +70,18 @@ impl Traits {
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 
-    /// Both.
+    /// The traits of both.
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// True if any of some traits is among these.
+    /// True if these include at least one of the traits in `any`.
     #[inline]
     pub fn has(self, any: Self) -> bool {
         self.0 & any.0 != 0
     }
 
-    /// With some more, if they are brought.
+    /// These traits, with those of `other` added if `is_brought`.
     pub fn with_if(self, other: Self, is_brought: bool) -> Self {
         if is_brought { self.union(other) } else { self }
     }

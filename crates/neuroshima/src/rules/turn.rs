@@ -1,6 +1,6 @@
-//! Applying an action, and the course of turns and Battles that follows from it (NH-3, NH-4, NH-11).
+//! Applying an action, and the turns and Battles that follow from it (NH-3, NH-4, NH-11).
 //!
-//! With an empty pile a turn begins with play: there are never three tiles to discard from.
+//! With an empty pile, a turn begins in the play phase, since there are never three tiles to discard from.
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
@@ -23,26 +23,26 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then as it was.
+    /// If the action is not legal; the game is then unchanged.
     pub fn apply(&mut self, side: Side, action: Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
-        self.apply_before(side, action, &mut events)?;
+        self.apply_with(side, action, &mut events)?;
         Ok(events)
     }
 
-    /// As [`Game::apply`], with a sink of the caller's choice.
+    /// Works like [`Game::apply`], with a sink provided by the caller.
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then as it was, and the sink has received none.
-    pub fn apply_before(&mut self, side: Side, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
+    /// If the action is not legal; the game is then unchanged, and no event has been emitted.
+    pub fn apply_with(&mut self, side: Side, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.check(side, action)?;
         self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
         self.remember();
         if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
             self.state.fresh = false;
         }
-        // Whatever is done now, nothing else comes between two moves of one unit (NH-9.13).
+        // Any other action forfeits the second of two moves of a unit (NH-9.13).
         let open = self.state.second_move.take();
         let is_second = action.second_move().zip(open).is_some_and(|(second, open)| second.is_same(open));
         if is_second {
@@ -78,8 +78,8 @@ impl Game {
         Ok(())
     }
 
-    /// Players who are gone are not waited for: their decisions get the first answer, their turns pass. Their tiles
-    /// leave the board once no decision is about it any more, where the terms say so.
+    /// Continues without waiting for players who have left: their decisions get the first answer, and their turns are
+    /// skipped. If the terms say so, their tiles leave the board once no open decision depends on them.
     pub(super) fn go_on_without_the_absent(&mut self, sink: &mut impl EventSink) {
         loop {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {
@@ -103,25 +103,25 @@ impl Game {
         }
     }
 
-    /// All contenders agree on a draw, in any turn: they share the first place.
+    /// Ends the game as a draw agreed by all contenders, in any turn: they share first place.
     ///
     /// # Errors
     ///
-    /// If the game is over already.
+    /// If the game is already over.
     pub fn agree_on_draw(&mut self) -> Result<Vec<Event>, Illegal> {
         self.stop(self.contenders(), OutcomeReason::Agreement)
     }
 
-    /// An organiser ends the game: a side wins with its team, or nobody does.
+    /// Ends the game by decision of an organiser: these sides win, or it is a draw.
     ///
     /// # Errors
     ///
-    /// If the game is over already.
+    /// If the game is already over.
     pub fn adjudicate(&mut self, winners: Sides) -> Result<Vec<Event>, Illegal> {
         self.stop(winners, OutcomeReason::Adjudication)
     }
 
-    /// Ends the game from outside its rules.
+    /// Ends the game for a reason outside its rules.
     pub(super) fn stop(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -133,7 +133,7 @@ impl Game {
         Ok(events)
     }
 
-    /// HQs are placed in turn order; then the first turn begins (NH-2.3).
+    /// Places an HQ. HQs are placed in turn order; then the first turn begins (NH-2.3).
     fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let tile = self.roster().army(side).headquarters();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
@@ -141,7 +141,7 @@ impl Game {
         self.place_next(sink);
     }
 
-    /// The next side places its HQ, or the first turn begins.
+    /// Passes on to the next side that places its HQ, or begins the first turn.
     pub(super) fn place_next(&mut self, sink: &mut impl EventSink) {
         if let Some(next) = self.next_to_place() {
             self.state.active = next;
@@ -151,7 +151,7 @@ impl Game {
         }
     }
 
-    /// NH-3.1, NH-3.4.
+    /// Draws tiles at the start of a turn (NH-3.1, NH-3.4).
     fn draw(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let limit = self.draw_limit();
@@ -170,12 +170,12 @@ impl Game {
         }
     }
 
-    /// The number of tiles that an unlucky draw leaves in a hand: none, or with Reinforcements all but three (NH-13.3).
+    /// The number of tiles left in a hand by an unlucky draw: none, or with Reinforcements all but three (NH-13.3).
     pub(super) fn hand_after_redraw(&self, side: Side) -> usize {
         if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
     }
 
-    /// NH-3.2, NH-3.3.
+    /// Repeats an unlucky draw (NH-3.2, NH-3.3).
     fn redraw(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let hand = self.seat(side).hand.clone();
@@ -190,7 +190,7 @@ impl Game {
         self.ask(decision, Interrupted::Redraw, sink);
     }
 
-    /// Discards tiles of the hand and draws others for them (NH-3.2, NH-13.3).
+    /// Discards tiles from the hand and draws replacements (NH-3.2, NH-13.3).
     fn draw_instead_of(&mut self, tiles: Vec<TileId>, sink: &mut impl EventSink) {
         let side = self.state.active;
         tiles.iter().for_each(|&tile| self.take_from_hand(tile));
@@ -222,7 +222,7 @@ impl Game {
         self.put(tile, hex, rotation, sink);
     }
 
-    /// A unit leaves the board whatever protects it, and the tile takes its place (NH-14.24).
+    /// Removes a unit from the board, regardless of any protection, and puts the tile in its place (NH-14.24).
     pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, sink);
         self.bury(executed, sink);
@@ -239,7 +239,7 @@ impl Game {
         self.arrive([hex].into_iter().collect(), sink);
     }
 
-    /// Answers the open decision and goes on with what it interrupted.
+    /// Answers the open decision and continues the play that it interrupted.
     fn choose(&mut self, answer: u8, sink: &mut impl EventSink) {
         let Pending { decision, interrupted, held, was_full } =
             self.state.pending.take().expect("checked before the action is carried out");
@@ -252,7 +252,7 @@ impl Game {
         self.go_on(interrupted, &decision, answer, sink);
     }
 
-    /// Goes on with what a decision interrupted.
+    /// Continues the play that a decision interrupted.
     fn go_on(
         &mut self,
         interrupted: Interrupted,
@@ -313,7 +313,7 @@ impl Game {
         }
     }
 
-    /// The attack that a Medic card takes, by the answer about it: the first one is to keep the card (NH-13.40).
+    /// The attack that a Medic card takes according to an answer, of which the first is to keep the card (NH-13.40).
     fn use_medic_card<'a>(
         &mut self,
         side: Side,
@@ -330,10 +330,10 @@ impl Game {
     }
 }
 
-/// Tiles that an unlucky draw discards with Reinforcements (NH-13.3).
+/// Number of tiles that an unlucky draw discards with Reinforcements (NH-13.3).
 const REDRAWN: usize = 3;
 
-/// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
+/// Every choice of three tiles from a hand, each listed once, in the order of tiles (NH-13.3).
 fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();

@@ -1,4 +1,4 @@
-//! Takeovers as they come and go (NH-14.68).
+//! Changes in takeovers (NH-14.68).
 
 use super::arrangement::{Arrangement, Roster};
 use super::battle::damage::seen_unit;
@@ -8,14 +8,15 @@ use super::event::{Event, EventSink};
 use super::hold::Memory;
 use super::traits::Traits;
 
-/// Remembers who is held now, where anybody takes over; returns what was worked out for that.
+/// Stores the current takeovers; returns the evaluation used, or `None` if no tile in the game can take over units.
 pub(super) fn remember(roster: &Roster, arrangement: &mut Arrangement) -> Option<Control> {
     let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
     arrangement.held = Memory::of(control.held.clone());
     Some(control)
 }
 
-/// Works out who is held now, where anybody takes over, and [compares](compare) that with what is remembered.
+/// Evaluates the current takeovers and [compares](compare) them with the stored ones; `None` if no tile in the game can
+/// take over units.
 pub(super) fn watch(
     roster: &Roster,
     arrangement: &mut Arrangement,
@@ -27,8 +28,8 @@ pub(super) fn watch(
     Some(control)
 }
 
-/// Compares who is held now with what is remembered, tells what is different and remembers that. Units that are taken
-/// over anew are added to those that their takers may turn, others leave these.
+/// Compares the current takeovers with the stored ones, emits the differences and stores the current ones. Units newly
+/// taken over are added to `due`, those that their takers may turn; released units are removed from it.
 pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mut HexSet, sink: &mut impl EventSink) {
     let now = &control.held;
     let earlier = std::mem::replace(&mut arrangement.held, Memory::of(now.clone()));

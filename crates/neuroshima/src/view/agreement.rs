@@ -1,5 +1,5 @@
-//! The terms of a table as players agree on them: mode, play area, variants, readings of open rulings and exchanged tiles
-//! (NH-12, NH-13, NH-15, NH-16.12).
+//! The terms of a table, as agreed by its players: mode, play area, variants, readings of open rulings and exchanged
+//! tiles (NH-12, NH-13, NH-15, NH-16.12).
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::texts::{text, word};
 use sztab_game::Language;
 use sztab_game::view::{Agreement, Team, Term, TermOption};
 
-/// The words of a term that is on or off.
+/// The values of a term that is on or off.
 const SWITCH: [&str; 2] = ["off", "on"];
 
-/// The modes with their numbers of players.
+/// The modes and their numbers of players.
 const MODES: [(&str, ModeKind, u8); 7] = [
     ("duel", ModeKind::Duel, 2),
     ("ffa-3", ModeKind::FreeForAll, 3),
@@ -24,24 +24,24 @@ const MODES: [(&str, ModeKind, u8); 7] = [
     ("teams", ModeKind::Teams, 4),
 ];
 
-/// Something to agree on.
+/// A term that players can agree on.
 struct Offer {
     key: &'static str,
-    /// Test for a choice on the other terms.
-    is_open: fn(&Terms) -> bool,
-    /// The words of its values, on the other terms the usual one first.
+    /// True if the other terms leave a choice.
+    has_choice: fn(&Terms) -> bool,
+    /// The words of its values; under the other terms, the default comes first.
     values: fn(&Terms) -> &'static [&'static str],
-    /// The value that is agreed on.
+    /// The agreed value.
     value: fn(&Terms) -> &'static str,
     set: fn(&mut Terms, &str),
-    /// The value of which the rulebook does not say everything.
+    /// The value that the rulebook covers only in part.
     ruled: Option<&'static str>,
 }
 
 const OFFERS: [Offer; 9] = [
     Offer {
         key: "mode",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &["duel", "ffa-3", "ffa-4", "points-3", "points-4", "one-vs-team", "teams"],
         value: |terms| {
             let is_it = |(_, kind, seats): &&(&str, ModeKind, u8)| *kind == terms.mode && *seats == terms.seats;
@@ -49,7 +49,7 @@ const OFFERS: [Offer; 9] = [
         },
         set: |terms, value| {
             if let Some(&(_, mode, seats)) = MODES.iter().find(|(word, ..)| *word == value) {
-                // A usual value becomes that of the other mode; an agreed one stays.
+                // A default value changes to that of the other mode; an explicitly agreed one stays.
                 if terms.moloch_clause == terms.mode.has_moloch_clause() {
                     terms.moloch_clause = mode.has_moloch_clause();
                 }
@@ -60,7 +60,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "board",
-        is_open: |terms| terms.seats == 4 && !terms.needs_ring(),
+        has_choice: |terms| terms.seats == 4 && !terms.needs_ring(),
         values: |_| &["19", "37"],
         value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
         set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
@@ -68,7 +68,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "moloch",
-        is_open: |terms| terms.mode.has_teams(),
+        has_choice: |terms| terms.mode.has_teams(),
         values: |terms| if terms.mode.has_moloch_clause() { &["on", "off"] } else { &SWITCH },
         value: |terms| SWITCH[usize::from(terms.moloch_clause)],
         set: |terms, value| terms.moloch_clause = value == "on",
@@ -76,7 +76,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "start",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &["usual", "alternative"],
         value: |terms| if terms.alternative_start { "alternative" } else { "usual" },
         set: |terms, value| terms.alternative_start = value == "alternative",
@@ -84,7 +84,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "reinforcements",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &SWITCH,
         value: |terms| SWITCH[usize::from(terms.reinforcements)],
         set: |terms, value| terms.reinforcements = value == "on",
@@ -92,7 +92,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "terrain",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
         value: |terms| match Layout::of_tiles(&terms.terrain, terms.board) {
             Some(layout) => layout.word(),
@@ -104,37 +104,37 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "cards",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &SWITCH,
         value: |terms| SWITCH[usize::from(terms.cards)],
         set: |terms, value| terms.cards = value == "on",
-        // The text of the cards leaves much open.
+        // The text of the cards leaves many questions open.
         ruled: Some("on"),
     },
     Offer {
         key: "rules",
-        is_open: |_| true,
+        has_choice: |_| true,
         values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
-        // The older rulebook leaves more open than the other one.
+        // The older rulebook leaves more questions open than the other one.
         ruled: Some("2005"),
     },
     Offer {
         key: "leaving",
-        is_open: |terms| terms.mode.goes_on(),
+        has_choice: |terms| terms.mode.goes_on(),
         values: |_| &["stay", "remove"],
         value: |terms| terms.leaving.word(),
         set: |terms, value| terms.leaving = Leaving::of_word(value).unwrap_or_default(),
-        // No rulebook knows players who leave.
+        // No rulebook covers players who leave.
         ruled: Some("remove"),
     },
 ];
 
-/// The value of terrain that was agreed on hex by hex: it can be kept, and is offered only then.
+/// The value of terrain agreed hex by hex: offered only if already agreed, to keep it.
 const OWN_TERRAIN: &str = "own";
 
-/// Lays the terrain of a name, on the board that it needs (NH-13.50).
+/// Lays the named terrain, on the board that it requires (NH-13.50).
 fn lay(terms: &mut Terms, name: &str) {
     if name == OWN_TERRAIN {
         return;
@@ -150,22 +150,22 @@ fn lay(terms: &mut Terms, name: &str) {
     terms.terrain = on(terms.board);
 }
 
-/// The key of the exchange of a tile, before the id of its army (NH-13.60).
+/// The key prefix of a tile exchange, before the id of its army (NH-13.60).
 const EXCHANGE: &str = "replace:";
 
-/// The key of the reading of an open ruling, before the id of the ruling.
+/// The key prefix of a reading, before the id of the open ruling.
 const READING: &str = "reading:";
 
-/// The key under which several second readings are typed at once.
+/// The key for typing several second readings at once.
 pub(super) const READINGS: &str = "readings";
 
-/// The values of a reading: what is usually played, and what a table may agree on.
+/// The values of a reading: the usual one, and the alternative that a table may agree on.
 const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
 
-/// The value of an army that keeps its tiles.
+/// The value of an army that exchanges no tiles.
 const NO_EXCHANGE: &str = "-";
 
-/// Agreement of a table, where seats can be played with some armies; empty for a text that says no terms.
+/// The agreement of a table whose seats can be played with the given armies; empty if the text contains no valid terms.
 pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
     let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
@@ -176,7 +176,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         about: said(offer.key, &format!("{value}-about")),
         is_ruled: offer.ruled == Some(value),
     };
-    let open = || OFFERS.iter().filter(|offer| (offer.is_open)(&terms));
+    let open = || OFFERS.iter().filter(|offer| (offer.has_choice)(&terms));
     let offered = open().map(|offer| Term {
         key: offer.key.to_owned(),
         label: said(offer.key, "label"),
@@ -196,7 +196,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
     }
 }
 
-/// Terrain that was laid hex by hex, in words: each tile with its hexes. Empty for other terrain.
+/// Terrain laid hex by hex, in words: each tile with its hexes. Empty for other terrain.
 fn own_terrain(terms: &Terms, language: Language) -> String {
     if Layout::of_tiles(&terms.terrain, terms.board).is_some() {
         return String::new();
@@ -208,7 +208,7 @@ fn own_terrain(terms: &Terms, language: Language) -> String {
     terms.terrain.iter().map(tile).collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The values that are offered.
+/// The values on offer.
 fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
     let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
     (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
@@ -220,7 +220,7 @@ fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
     armies.iter().filter(names).map(|army| army.id.clone()).collect()
 }
 
-/// True if a reading makes a difference in a mode.
+/// True if a reading makes a difference in the terms' mode.
 fn fits(reading: Reading, terms: &Terms) -> bool {
     terms.mode.has_teams() || !reading.concerns_allies_only()
 }
@@ -230,7 +230,7 @@ fn reading_text(reading: Reading, end: &str, language: Language) -> String {
     word(language, &format!("agree-reading-{}-{end}", reading.word().to_lowercase()))
 }
 
-/// A term for each open ruling about some armies of which a table may agree on a second reading.
+/// A term for each open ruling about the armies for which a table may agree on a second reading.
 fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
     Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
         let concerns = affected_armies(reading, armies);
@@ -250,7 +250,7 @@ fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Ite
     })
 }
 
-/// The second readings that are agreed on and make a difference to some armies.
+/// The agreed second readings that make a difference to the armies.
 fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
     let agreed = terms.readings.iter().filter(|&reading| !affected_armies(reading, armies).is_empty());
     agreed.map(move |reading| reading_text(reading, "term", language))
@@ -288,7 +288,7 @@ fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl It
     })
 }
 
-/// The exchanges that are agreed on for these armies.
+/// The agreed exchanges for these armies.
 fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
     terms.replacements.iter().filter_map(move |Replacement { army, out, tile }| {
         let army = armies.iter().find(|known| known.id == *army)?;
@@ -299,14 +299,14 @@ fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> 
     })
 }
 
-/// The tiles of all exchanges, each that gives way before that which comes in, as `army:tile` (NH-2.2).
+/// The tiles of all exchanges as `army:tile`, each replaced tile before its replacement (NH-2.2).
 pub(super) fn exchanged_tiles(terms: &str) -> Vec<String> {
     let terms = terms.parse::<Terms>().unwrap_or_default();
     let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
     ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
 }
 
-/// The teams of the seats; none where each plays alone.
+/// The teams of the seats; empty if each plays alone.
 fn teams(terms: &Terms, language: Language) -> Vec<Team> {
     if !terms.mode.has_teams() {
         return Vec::new();
@@ -321,7 +321,7 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
         .collect()
 }
 
-/// Terms with another value of one of them; others that no longer fit get their usual value.
+/// The terms with a new value of one of them; others that no longer fit return to their defaults.
 pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
     let mut terms: Terms = terms.parse().ok()?;
     if let Some(army) = key.strip_prefix(EXCHANGE) {
@@ -346,23 +346,24 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
         return Some(terms.to_string());
     }
-    // One word: more of them would be other terms.
+    // One word only: several words would be different terms.
     if key == "terrain" && value.contains(':') && !value.contains(char::is_whitespace) {
         return with_own_terrain(&terms, value);
     }
-    let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
+    let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.has_choice)(&terms))?;
     let value = values(offer, &terms).find(|offered| *offered == value)?;
     let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
     (offer.set)(&mut terms, value);
     match named.filter(|_| key != "terrain") {
-        // The same hexes have other numbers on another board, and Mountains need the larger one where more play.
+        // Hexes are numbered differently on another board, and Mountains need the larger one with more than two
+        // players.
         Some(layout) => lay(&mut terms, layout.word()),
         None if key != "terrain" && (terms.board != board || terms.check_terrain().is_err()) => terms.terrain.clear(),
         None => {}
     }
     for other in &OFFERS {
         let is_needed = other.key == "board" && terms.needs_ring();
-        if !(is_needed || (other.is_open)(&terms)) {
+        if !(is_needed || (other.has_choice)(&terms)) {
             let usual = (other.values)(&terms)[0];
             (other.set)(&mut terms, usual);
         }
@@ -375,7 +376,7 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
     Some(terms.to_string())
 }
 
-/// Terms with terrain that is laid hex by hex, on the larger board where the terrain needs it (NH-13.50).
+/// The terms with terrain laid hex by hex, on the larger board if the terrain needs it (NH-13.50).
 fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
     let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
     [usual, Board::Enlarged].into_iter().find_map(|board| {
@@ -390,7 +391,7 @@ pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>])
     fits(reading, terms) && !affected_armies(reading, armies).is_empty()
 }
 
-/// Against a team the single player always begins (NH-12.20).
+/// True if the first player follows from the seats: against a team the single player always begins (NH-12.20).
 pub(super) fn is_first_by_seat(terms: &str) -> bool {
     terms.parse::<Terms>().is_ok_and(|terms| terms.mode == ModeKind::OneAgainstTeam)
 }

@@ -1,4 +1,4 @@
-//! The picture of a table in words, for readers who cannot see it.
+//! The picture of a table as text, for readers who cannot see it.
 
 use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped_modules};
 use crate::rules::event::Seen;
@@ -12,15 +12,15 @@ use super::headline::headline;
 use super::marks::Marks;
 use super::round::{next, standing};
 
-/// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come
-/// without what others make of them.
+/// The alternative text of a table's picture, within the length limit: on a crowded board units are listed without the
+/// effects of other units.
 pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
     let whole = describe_board(game, language, marks, true);
     if whole.chars().count() <= ALT_LIMIT { whole } else { describe_board(game, language, marks, false) }
 }
 
-/// Text of what goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand
-/// with what others make of it.
+/// Text of the headline and marks, the sides, then every unit with its facing, wounds and net, and with `with_changes`
+/// the effects of other units on it.
 fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
@@ -54,7 +54,7 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
         .join("; ")
 }
 
-/// The army, its points, hand, pile and cards, and its standing in the game.
+/// Text of the army, its points, hand, pile and cards, and its status in the game.
 fn describe_side(game: &Game, language: Language, side: Side) -> String {
     let (roster, seat) = (game.roster(), game.seat(side));
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
@@ -77,7 +77,7 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
     }
 }
 
-/// A unit with its hex, its army and facing, and its wounds and poison.
+/// Text of a unit with its hex, its army and facing, and its wounds and poison.
 fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<String> {
     let roster = game.roster();
     let mut parts = vec![name_as(game, language, unit, hex)];
@@ -95,7 +95,7 @@ fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<
     parts
 }
 
-/// Words for what a unit suffers, whom it serves, and a second move that it may make.
+/// Words for the states of a unit, the side it serves, and an available second move.
 fn unit_states(
     game: &Game,
     language: Language,
@@ -140,7 +140,7 @@ fn teams(game: &Game, language: Language) -> Vec<String> {
     mode.teams().map(sum).collect()
 }
 
-/// The line above the board, the hexes of the last move, and what is under consideration.
+/// The headline, the hexes of the last move, and the action under consideration.
 fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let Headline { title, note, .. } = headline(game, language);
@@ -169,7 +169,7 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     parts
 }
 
-/// Text of the changes by an action under consideration: who would stand where, what is hit, who would fall.
+/// Text of the changes by an action under consideration: new positions of units, hits and losses.
 fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
     let name = |hex: Hex| game.arrangement().board.name(hex).to_string();
     let list = |names: Vec<String>| names.join(&word(language, "list-comma")).into();
@@ -213,10 +213,10 @@ fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<S
     parts
 }
 
-/// The units that would fall, and those that would suffer, with the key of their sentence.
+/// The units that would die and those that would be wounded, each list with the key of its sentence.
 fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, Vec<String>); 2] {
     let arrangement = game.arrangement();
-    // A unit that goes elsewhere by the hex where it would stand.
+    // A unit that moves is named with its new hex.
     let fallen = |hex: Hex| match preview.unit(arrangement, hex) {
         Some(unit) => name_as(game, language, &unit, hex),
         None => ground_name(language, game, hex).unwrap_or_else(|| arrangement.board.name(hex).to_string()),
@@ -233,7 +233,7 @@ fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, 
     [("alt-fall", fall), ("alt-hurt", hurt)]
 }
 
-/// A unit by its name and a hex.
+/// The name of a unit with a hex.
 fn name_as(game: &Game, language: Language, unit: &Unit, hex: Hex) -> String {
     let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
     unit_name(language, game.roster(), game.arrangement().board, seen)

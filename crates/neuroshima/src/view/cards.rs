@@ -1,4 +1,4 @@
-//! The card of a tile and the sheet of an army, each with the same in words for readers who cannot see it.
+//! The card of a tile and the sheet of an army, each also as text for readers who cannot see it.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use sztab_pictures::hue::Hue;
 
 use super::entries::Known;
 
-/// Test of a group for tiles of a kind.
+/// Predicate that selects the tiles of a group.
 type IsIn = fn(&Kind) -> bool;
 
-/// The look of tiles that are in no player's army.
+/// Side whose style is used for tiles outside the players' armies.
 const NO_SIDE: Side = Side(0);
 
-/// A tile with all that is said about it.
+/// A tile with all texts about it.
 pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
     let language = theme.language;
     let army = Arc::clone(&known.army);
@@ -33,7 +33,7 @@ pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
     Card { title, drawings: vec![drawing] }
 }
 
-/// A whole army; of one that is played, what is still to come.
+/// A whole army; for an army in play, the tiles still to come.
 pub(super) fn army_sheet(known: &Known, theme: Theme) -> Card {
     let language = theme.language;
     let title = known.army.name.in_language(language).to_owned();
@@ -64,7 +64,7 @@ fn draw_card(theme: Theme, tile: &Tile, (side, hue): (Side, Option<Hue>), said: 
     })
 }
 
-/// The card in words: everything but the rulings, and as many of those as a text of a picture holds.
+/// The card as text: everything but the rulings, then as many of those as the length limit allows.
 fn card_alt(language: Language, said: &TileText) -> String {
     let sentence = |fact: &Fact| {
         let arguments = [("label", fact.label.as_str().into()), ("text", fact.text.as_str().into())];
@@ -113,7 +113,7 @@ fn draw_sheet(
     })
 }
 
-/// Number of tiles, or in a game of those still in the pile; and the markers.
+/// Number of tiles, or in a game of those still in the pile, and number of markers.
 pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
@@ -135,7 +135,7 @@ pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> Stri
     std::iter::once(tiles).chain(markers).collect::<Vec<_>>().join(" · ")
 }
 
-/// A part of the sheet in words, group by group.
+/// A part of the sheet as text, group by group.
 fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8]>) -> String {
     let said =
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);

@@ -1,4 +1,4 @@
-//! The points of the players from turn to turn, as a chart.
+//! The players' points from turn to turn, as a chart.
 
 use crate::rules::{Arrangement, Event, Game, Side};
 use crate::texts::word;
@@ -7,7 +7,7 @@ use sztab_game::view::{Drawing, Drawn, RenderContext};
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{Heading, PointsChart, PointsPlayer};
 
-/// The points after each turn of a game that a narrative tells from its beginning; `None` before the end of the first turn.
+/// The chart of a game whose narrative covers it from the beginning; `None` before the end of the first turn.
 pub(super) fn points(context: &RenderContext<'_>, game: &Game, narrative: &Narrative) -> Option<Drawing> {
     let turns = by_turn(game, narrative);
     if turns.len() < 2 {
@@ -32,8 +32,8 @@ pub(super) fn points(context: &RenderContext<'_>, game: &Game, narrative: &Narra
     Some(Drawing::new("points.png", move || Drawn { bytes: chart.png(), alt: chart.lines().join("\n") }))
 }
 
-/// The points before the first turn and after each one. What came after the last turn, such as a Final Battle, stands as a
-/// turn of its own if it changed them.
+/// The points before the first turn and after each one. Events after the last turn, such as a Final Battle, count as
+/// another turn if they changed the points.
 fn by_turn(game: &Game, narrative: &Narrative) -> Vec<Vec<u8>> {
     let mut board = Arrangement::at_start(game.arrangement().board, game.roster());
     let now =

@@ -1,4 +1,4 @@
-//! Entries that can be looked up: armies and their tiles, by the names that players type.
+//! Look-up entries: armies and their tiles, by the names that players type.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use sztab_game::view::{Entry, Playable};
 use sztab_game::{Language, Side};
 use sztab_pictures::hue::Hue;
 
-/// An army that can be looked up.
+/// An army available for look-up.
 #[derive(Debug, Clone)]
 pub(super) struct Known {
-    /// The army; in a game the one that the game began with.
+    /// The army; in a game, as it was at the beginning.
     pub army: Arc<Army>,
-    /// Side that plays it in the game, and the number of each tile still in the pile.
+    /// Side that plays it in the game, and the number of each of its tiles still in the pile.
     pub played: Option<(Side, Vec<u8>)>,
-    /// The hue that it wears, in a game the one that it wears there.
+    /// The army's hue, in a game the one it has there.
     pub hue: Option<Hue>,
 }
 
@@ -32,8 +32,8 @@ pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<Know
     known
 }
 
-/// The armies of a game. What is left in a pile follows from what everybody has seen drawn (NH-2.6): numbers only,
-/// for the order is secret.
+/// The armies of a game. The remaining tiles of a pile are public knowledge (NH-2.6), but only as numbers, because
+/// their order is secret.
 pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     let of = |side: Side| {
         let army = game.roster().army(side);
@@ -48,7 +48,7 @@ pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     played.map(|((army, played), hue)| Known { army, played, hue }).collect()
 }
 
-/// The armies as entries, which answer to their names in all languages: they are few.
+/// The armies as entries, matched by their names in all languages, since they are few.
 pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
     let of = |known: &Known| {
         let named = |language| known.army.name.in_language(language).to_owned();
@@ -57,7 +57,7 @@ pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
     known.iter().map(of).collect()
 }
 
-/// Every tile of them as an entry.
+/// Every tile of the armies as an entry.
 pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
     let mut entries = Vec::new();
     for army in known.iter().map(|known| &known.army) {
@@ -74,12 +74,12 @@ pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
     entries
 }
 
-/// The army that an entry stands for, by its value.
+/// The army of an entry, by the entry's value.
 pub(super) fn army<'a>(known: &'a [Known], value: &str) -> Option<&'a Known> {
     known.iter().find(|known| known.army.id == value)
 }
 
-/// The tile that an entry stands for, by its value.
+/// The tile of an entry, by the entry's value.
 pub(super) fn tile<'a>(known: &'a [Known], value: &str) -> Option<(&'a Known, TileId)> {
     let (id, tile) = value.split_once(':')?;
     let known = army(known, id)?;

@@ -19,7 +19,7 @@ const FATES: u32 = 1_300;
 const AFTER: u32 = 800;
 const END: u32 = 5_000;
 
-/// A frame of the film.
+/// A moment of the game, from which frames are drawn.
 #[derive(Debug, Clone)]
 struct Moment {
     board: Arrangement,
@@ -27,7 +27,7 @@ struct Moment {
     turn: u16,
     /// The side whose turn it is; `None` before the first one.
     active: Option<Side>,
-    /// Where something came on the board or moved.
+    /// Hexes with new or moved units.
     last: Vec<Hex>,
     counts: Counts,
     /// The sides that are out of the game.
@@ -37,18 +37,18 @@ struct Moment {
 /// Subject of a frame.
 #[derive(Debug, Clone)]
 enum Subject {
-    /// The end of a turn, or what comes before the first one.
+    /// The end of a turn, or the events before the first one.
     Turn,
-    /// The beginning of a Battle, with all that happens in it.
+    /// The beginning of a Battle, with all its events.
     Battle(BattleCause, Vec<Event>),
     /// The end of the game.
     End,
 }
 
-/// The tiles of each side that are in its pile and that it has discarded or lost.
+/// The numbers of tiles in each side's pile, and discarded or lost.
 type Counts = [(usize, usize); MAX_SIDES];
 
-/// The film of a game that is over, told by its events from a board on. `None` while it goes on.
+/// The film of a finished game, from its events and the board before them. `None` if the game is not over.
 #[must_use]
 pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<Drawing> {
     let game: Game = context.game.downcast_ref::<Game>()?.clone();
@@ -63,7 +63,7 @@ pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Eve
     }))
 }
 
-/// Subject of the film, and the result in as many words as there is room for.
+/// The title of the film, and the longest form of the result that fits.
 fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
     let alt = |result: &String| text(language, "alt-game-film", &[("result", result.clone().into())]);
     let long = alt(whole);
@@ -90,7 +90,7 @@ fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
     fold.finish()
 }
 
-/// The counts before the events of a game that is over: those at its end without what the events say of them.
+/// The counts before the events of a finished game: the final counts with the changes by the events reversed.
 fn first_counts(game: &Game, events: &[Event]) -> Counts {
     let mut told = [(0, 0); MAX_SIDES];
     events.iter().for_each(|event| count(&mut told, event));
@@ -107,7 +107,7 @@ fn first_counts(game: &Game, events: &[Event]) -> Counts {
     counts
 }
 
-/// Changes the counts by what an event says.
+/// Changes the counts by an event.
 fn count(counts: &mut Counts, event: &Event) {
     let mut discards = |side: Side, tiles: usize| counts[side.index()].1 += tiles;
     match event {
@@ -125,11 +125,11 @@ fn count(counts: &mut Counts, event: &Event) {
     }
 }
 
-/// Moments while events are heard.
+/// Collects moments from events.
 struct Fold {
     moments: Vec<Moment>,
     now: Moment,
-    /// True if a turn began, or something happened on the board, that no moment shows yet.
+    /// True if no moment shows the latest turn or change of the board yet.
     is_open: bool,
     battle: Option<(BattleCause, Moment, Vec<Event>)>,
 }
@@ -167,7 +167,7 @@ impl Fold {
         }
     }
 
-    /// Shows what has happened since the last moment, if anything has.
+    /// Adds a moment for the changes since the last one, if there are any.
     fn close(&mut self) {
         let mut last = std::mem::take(&mut self.now.last);
         last.retain(|hex| self.now.board.unit(*hex).is_some() || self.now.board.foundation(*hex).is_some());
@@ -184,7 +184,7 @@ impl Fold {
     }
 }
 
-/// The hexes on which an event leaves something that came or moved.
+/// The hexes on which an event places or moves a unit.
 fn touched_hexes(event: &Event) -> Vec<Hex> {
     match *event {
         Event::HeadquartersPlaced { unit, .. }
@@ -198,12 +198,12 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
     }
 }
 
-/// True if a mark is something on its way, and not what comes of it.
+/// True if a mark is in flight, as opposed to a result.
 fn flies(mark: &Mark) -> bool {
     matches!(mark, Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. })
 }
 
-/// For whom the film is drawn.
+/// The reader for whom the film is drawn.
 struct Reader<'a> {
     game: &'a Game,
     players: &'a [String],
@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
         self.game.roster()
     }
 
-    /// Winner and reason.
+    /// Headline with the winner and the reason.
     fn last_headline(&self) -> Headline {
         let (title, note) = result_card::verdict(self.game, self.theme.language).unwrap_or_default();
         Headline { title, note, warns: false }

@@ -1,12 +1,12 @@
-//! The standing of a game of three or four in one line.
+//! The state of a game of three or four in one line.
 
 use crate::rules::{Game, Stage};
 use crate::texts::{text, word};
 use crate::words::army_list;
 use sztab_game::{Language, Side, Sides};
 
-/// Every side with its points, teams together with their sum, then whose turn is next or which last turns are left. `None`
-/// in a duel, which its picture tells well enough.
+/// Every side with its points, teams together with their sum, then the next side to move or the remaining last turns.
+/// `None` in a duel, where the picture suffices.
 pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
     let mode = game.roster().mode();
     if mode.sides().len() <= 2 {
@@ -20,7 +20,7 @@ pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
     })
 }
 
-/// "Borgo 12 + Outpost 13 = 25".
+/// A team's points, such as "Borgo 12 + Outpost 13 = 25".
 fn of_team(game: &Game, team: Sides, language: Language) -> String {
     let members: Vec<String> = team.iter().map(|side| of_side(game, side, language)).collect();
     let members = members.join(" + ");
@@ -29,7 +29,7 @@ fn of_team(game: &Game, team: Sides, language: Language) -> String {
     if team.len() > 1 { format!("{members} = {sum}") } else { members }
 }
 
-/// "Borgo 12", emphasised in its turn, with a remark once it can no longer win.
+/// A side's points, such as "Borgo 12", emphasised on its turn, with a remark if it can no longer win.
 fn of_side(game: &Game, side: Side, language: Language) -> String {
     let army = game.roster().army(side).name.in_language(language).to_owned();
     let contest = &game.state().contest;
@@ -46,12 +46,12 @@ fn of_side(game: &Game, side: Side, language: Language) -> String {
     if game.state().active == side { format!("**{army} {points}**") } else { format!("{army} {points}") }
 }
 
-/// Which turns are to come.
+/// The turns to come.
 fn ahead(game: &Game, language: Language) -> Option<String> {
     let left = game.turns_left();
     let is_last = matches!(game.state().stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
     if !left.is_empty() {
-        // In the order of the turns.
+        // In turn order.
         let armies: Vec<String> =
             left.into_iter().map(|side| army_list(language, game.roster(), side.into())).collect();
         let armies = armies.join(&word(language, "list-comma"));

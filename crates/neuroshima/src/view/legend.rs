@@ -9,7 +9,7 @@ use sztab_game::Language;
 use sztab_game::view::{Drawing, Drawn, Legend as ViewLegend, LegendSection, SignName, Theme};
 use sztab_pictures::Colours;
 
-/// The legend, with the names of all that it explains.
+/// The legend, with the names of everything it explains.
 pub(super) fn legend(theme: Theme) -> ViewLegend {
     let legend = Arc::new(legend_in(theme.language, theme.colours));
     let sections = legend.sections.iter().map(|(heading, entries)| LegendSection {
@@ -28,7 +28,7 @@ pub(super) fn legend(theme: Theme) -> ViewLegend {
     ViewLegend { sections, drawings }
 }
 
-/// The name of a card's file.
+/// The file name of a card.
 const fn file(section: Section) -> &'static str {
     match section {
         Section::Attacks => "legend-attacks.png",

@@ -9,7 +9,7 @@ use crate::rules::army::{MAX_ARMIES, hues};
 use crate::rules::notation::Position;
 use crate::rules::{Army, Catalogue, ModeKind, Terms};
 use sztab_game::view::{
-    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MOST_PLAYABLE, Playable, RenderContext,
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MAX_PLAYABLE, Playable, RenderContext,
     Theme, Topic,
 };
 use sztab_game::{self, Language, SeatData};
@@ -21,9 +21,9 @@ use super::entries::known_armies;
 use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
 
 // A lobby can offer every army.
-const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
+const _: () = assert!(MAX_ARMIES <= MAX_PLAYABLE);
 
-/// A table in play that shows what the game is about.
+/// A sample table that shows the game to newcomers.
 const WELCOME: &str = include_str!("welcome.position");
 
 impl Lobbies for Neuroshima {

@@ -1,4 +1,4 @@
-//! Marks on a picture beside the state itself.
+//! Marks on a picture in addition to the state itself.
 
 use crate::pictures::Preview;
 use crate::rules::event::HitSource;
@@ -11,23 +11,23 @@ use sztab_game::view::{Focus, Offer};
 use super::telling::Telling;
 use super::turns::{answer_hexes, hex_after};
 
-/// Marks on a picture beside the state itself.
+/// Marks on a picture in addition to the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Hexes of the last move.
     pub last: Vec<Hex>,
     /// Hexes that have a button, with its number.
     pub offered: Vec<(u8, Hex)>,
-    /// Further hexes that may be chosen.
+    /// Further hexes that can be chosen.
     pub possible: Vec<Hex>,
-    /// Events by an action under consideration before a Battle.
+    /// Events of an action under consideration, up to a Battle.
     pub events: Vec<Event>,
-    /// Question after that.
+    /// Question after the events.
     pub open: Option<Question>,
 }
 
 impl Marks {
-    /// Marks of a picture of a game for a focus.
+    /// Marks of a game's picture for a focus.
     pub fn at(game: &Game, focus: Focus<'_>) -> Self {
         let board = game.arrangement().board;
         match focus {
@@ -41,7 +41,7 @@ impl Marks {
         }
     }
 
-    /// The hexes with which a line may go on.
+    /// Marks of the hexes that can continue a line.
     fn of_offer(board: Board, Offer { words, first, all }: &Offer) -> Self {
         let words: Vec<&str> = words.split(' ').collect();
         let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
@@ -51,7 +51,7 @@ impl Marks {
         Self { possible: distinct(possible), offered, ..Self::default() }
     }
 
-    /// The hexes that a list of events touched.
+    /// Marks of the hexes touched by a list of events.
     fn of(events: &[Event]) -> Self {
         let touched = events.iter().enumerate().rev().find_map(|(at, event)| match event {
             Event::HeadquartersPlaced { unit, .. }
@@ -65,18 +65,18 @@ impl Marks {
             }
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
-            // By a tile; in a Battle it is hits that paralyse.
+            // By a tile only; in a Battle hits cause paralysis.
             Event::Paralysed { unit, .. } if matches!(events[..at].last(), Some(Event::InstantPlayed { .. })) => {
                 Some(vec![unit.hex])
             }
-            // All that the same shot or tile hits.
+            // All targets of the same shot or tile.
             Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
         });
         Self { last: touched.unwrap_or_default(), ..Self::default() }
     }
 
-    /// Marks while a side is to act: what an open decision is about, else the last move.
+    /// Marks while a side is to act: the hexes of an open decision, otherwise the last move.
     fn now(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
@@ -105,7 +105,7 @@ impl Marks {
         Self { last, offered, ..Self::default() }
     }
 
-    /// Marks of the changes by an action under consideration. Where that is nothing on the board, what it is aimed at.
+    /// Marks of the changes by an action under consideration; if it does not change the board, its targets.
     fn considering(game: &Game, side: Side, action: Action) -> Self {
         let aim = match action {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
@@ -130,7 +130,7 @@ impl Marks {
         Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
     }
 
-    /// Hexes of an answer: the unit that aims with whom it would aim at, else all that the question is about.
+    /// Hexes of an answer: the unit that aims and its target, otherwise all hexes of the question.
     fn answer_hexes(game: &Game, answer: u8) -> Vec<Hex> {
         let index = usize::from(answer).saturating_sub(1);
         match game.decision().map(|decision| &decision.question) {
@@ -168,7 +168,7 @@ impl Marks {
     }
 }
 
-/// Each hex once.
+/// The hexes without duplicates.
 fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
     hexes.sort_unstable();
     hexes.dedup();

@@ -35,7 +35,7 @@ pub use telling::{Ordered, Telling};
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Neuroshima;
 
-/// The game with its type; `None` for a game of another kind, which a view shows as nothing.
+/// The game as its own type; `None` for another game, for which views return nothing.
 fn of(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.downcast_ref()
 }

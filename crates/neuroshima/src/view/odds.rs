@@ -1,4 +1,4 @@
-//! Tiles of each side that are still to come.
+//! Tiles that each side still has to draw.
 
 use crate::rules::game::HAND_LIMIT;
 use crate::rules::{Game, TileId};
@@ -7,10 +7,10 @@ use crate::words::tile_name;
 use sztab_game::view::Remaining;
 use sztab_game::{Language, Side};
 
-/// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
+/// Tiles drawn in a turn for which odds are given: as many as a hand may hold (NH-3.1).
 const DRAWS: usize = HAND_LIMIT;
 
-/// Tiles that are left.
+/// The remaining tiles.
 pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Remaining {
     let about = if with_odds {
         text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
@@ -21,7 +21,7 @@ pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Rem
     Remaining { about, lines }
 }
 
-/// Tiles of a side that are left. It follows from what everybody has seen (NH-2.6): numbers alone, never the order.
+/// A side's remaining tiles. They are public knowledge (NH-2.6): numbers alone, never the order.
 fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<String> {
     let (roster, seat) = (game.roster(), game.seat(side));
     let army = roster.army(side);
@@ -55,8 +55,8 @@ fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<St
     lines
 }
 
-/// Probability that at least one of `wanted` tiles is among the next `draws` of a pile, in whole percent: never 0 for
-/// what can happen, and never 100 for what need not.
+/// Probability that at least one of `wanted` tiles is among the next `draws` of a pile, in whole per cent: never 0 for
+/// a possible event, and never 100 for an uncertain one.
 fn percent(wanted: usize, pile: usize, draws: usize) -> u8 {
     let draws = draws.min(pile);
     if wanted == 0 || draws == 0 {

@@ -87,7 +87,7 @@ impl Posts for Neuroshima {
     fn score(&self, game: &dyn sztab_game::Game) -> Option<String> {
         let game = of(game)?;
         let outcome = game.outcome()?;
-        // A player who gives up may be ahead on points.
+        // A player who resigns may be ahead on points.
         match outcome.reason {
             OutcomeReason::Resignation
             | OutcomeReason::Agreement
@@ -155,7 +155,7 @@ fn telling(game: &Game, narrative: &Narrative) -> Telling {
     Telling::of_narrative(game, narrative)
 }
 
-/// The board before the first turn of a game, and the events that a narrative has.
+/// The board before the first turn of a game, and the events of a narrative.
 fn beginning(game: &Game, narrative: &Narrative) -> (Arrangement, Vec<Event>) {
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
     (start, narrative.events.iter().filter_map(|told| told.event.event().cloned()).collect())

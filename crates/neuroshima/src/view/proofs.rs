@@ -17,14 +17,14 @@ impl Proofs for Neuroshima {
         game.downcast_ref::<rules::Game>().map_or_else(String::new, name)
     }
 
-    /// Without words for an action that makes no sense where it was done, the notation itself.
+    /// Falls back to the notation itself for an action that makes no sense in its position.
     fn proof_step(&self, language: Language, step: &Step) -> String {
         phrase(language, step).filter(|phrase| !phrase.is_empty()).unwrap_or_else(|| step.line.clone())
     }
 
     fn proof_refusal(&self, language: Language, step: &Step, denied: &Denied) -> String {
         match (step.before.downcast_ref::<rules::Game>(), denied.reason::<Illegal>()) {
-            // A record does not have the order of what nobody had drawn.
+            // A record does not contain the order of tiles that were never drawn.
             (_, Some(Illegal::PileHidden)) => word(language, "verify-why-unknown-pile"),
             (Some(game), Some(&illegal)) => refusal(language, game, step.side, illegal),
             _ => denied.to_string(),
@@ -55,7 +55,7 @@ impl Proofs for Neuroshima {
     }
 }
 
-/// A step in words; `None` for what is no action, or answers a question that nobody asked.
+/// A step in words; `None` if it is not an action, or answers a question that was not asked.
 fn phrase(language: Language, step: &Step) -> Option<String> {
     let game = step.before.downcast_ref::<rules::Game>()?;
     let action = Rules::read(game, step.side, &step.line).ok()?;

@@ -1,4 +1,4 @@
-//! The tiles that lie before the players, and those that are still to come, as pictures.
+//! The tiles in front of the players, and those still to come, as pictures.
 
 use crate::pictures;
 use crate::pictures::{Rack, Racked};
@@ -13,11 +13,11 @@ use super::entries::{Known, played_armies};
 use super::scene::plain;
 use super::turns::hand;
 
-/// Tiles across: of a hand, which seldom has more, and of a pile, of which there may be twenty kinds.
+/// Tiles in a row: for a hand, which seldom has more, and for a pile, which may have twenty kinds.
 const OF_HAND: usize = 3;
 const OF_PILE: usize = 4;
 
-/// The hands of all sides below each other.
+/// Draws the hands of all sides one below the other.
 pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
     let (game, players, theme) = (game.clone(), context.players.to_vec(), context.theme);
     Drawing::new("hands.png", move || {
@@ -51,7 +51,7 @@ pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
     })
 }
 
-/// Pictures of the piles, one a side.
+/// Draws the piles, one picture per side.
 pub(super) fn remainder_drawings(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
     let theme = context.theme;
     let drawing = |Known { army, played, hue }: Known| {

@@ -1,9 +1,9 @@
-//! The result of a game as a picture to be shown around, and what it says in words.
+//! The result of a game as a picture to share, and as text.
 
 use std::time::Duration;
 
 use crate::pictures;
-use crate::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of};
+use crate::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, insignia_of};
 use crate::rules::{Arrangement, Deeds, Event, Game, Outcome, OutcomeReason, Side, Summary};
 use crate::texts::{text, word};
 use crate::words::tile_name;
@@ -13,8 +13,8 @@ use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
 const MINUTES_AN_HOUR: u64 = 60;
 const MINUTES_A_DAY: u64 = 24 * MINUTES_AN_HOUR;
 
-/// The result of a game that is over, told by its events from a board on, and by how long it took if that is known.
-/// `None` while it goes on.
+/// The result of a finished game, from its events, the board before them, and its duration if known. `None` if the game
+/// is not over.
 #[must_use]
 pub fn result_card(
     context: &RenderContext<'_>,
@@ -32,7 +32,7 @@ pub fn result_card(
     }))
 }
 
-/// Lines of the card of a game that is over, with and without the course of the points. `None` while it goes on.
+/// Lines of the card of a finished game, with and without the course of the points. `None` if the game is not over.
 pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
     let game: &Game = context.game.downcast_ref()?;
     let summary = Summary::of(game.roster(), start, events);
@@ -40,7 +40,7 @@ pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[
     Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
 }
 
-/// Winner of a game, and the reason for its end. `None` while it goes on.
+/// Winner of a game, and the reason for its end. `None` if the game is not over.
 pub(super) fn verdict(game: &Game, language: Language) -> Option<(String, String)> {
     let outcome = game.outcome()?;
     let is_draw = outcome.winners == game.roster().mode().sides();
@@ -62,7 +62,7 @@ fn whole_card<'a>(
     let best = summary.best(game.roster());
     ResultCard {
         best: best.map(|deeds| best_unit(game, deeds, theme.language)),
-        figures: figures(summary, lasted, theme.language),
+        stats: stats(summary, lasted, theme.language),
         ..card(game, outcome, summary, players, theme)
     }
 }
@@ -100,11 +100,11 @@ fn card(
             axis: word(language, "chart-turn"),
         },
         best: None,
-        figures: Vec::new(),
+        stats: Vec::new(),
     }
 }
 
-/// The key of the words for how a game ended.
+/// The text key for the reason a game ended.
 fn reason(reason: OutcomeReason, is_draw: bool) -> &'static str {
     match reason {
         OutcomeReason::HeadquartersDestroyed if is_draw => "card-end-headquarters-draw",
@@ -134,26 +134,24 @@ fn best_unit(game: &Game, deeds: Deeds, language: Language) -> BestUnit<'_> {
     }
 }
 
-/// Rounds, Battles, and how long the game took.
-fn figures(summary: &Summary, lasted: Option<Duration>, language: Language) -> Vec<Figure> {
-    let figure = |number: u64, key: &str| Figure {
+/// Rounds, Battles and the duration of the game.
+fn stats(summary: &Summary, lasted: Option<Duration>, language: Language) -> Vec<Stat> {
+    let stat = |number: u64, key: &str| Stat {
         number: number.to_string(),
         label: text(language, key, &[("number", number.into())]),
     };
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-    let mut figures =
-        vec![figure(count(summary.rounds), "card-rounds"), figure(count(summary.battles.len()), "card-battles")];
-    figures.extend(lasted.map(|lasted| match lasted.as_secs() / 60 {
-        minutes if minutes >= MINUTES_A_DAY => figure((minutes + MINUTES_A_DAY / 2) / MINUTES_A_DAY, "card-days"),
-        minutes if minutes >= MINUTES_AN_HOUR => {
-            figure((minutes + MINUTES_AN_HOUR / 2) / MINUTES_AN_HOUR, "card-hours")
-        }
-        minutes => figure(minutes.max(1), "card-minutes"),
+    let mut stats =
+        vec![stat(count(summary.rounds), "card-rounds"), stat(count(summary.battles.len()), "card-battles")];
+    stats.extend(lasted.map(|lasted| match lasted.as_secs() / 60 {
+        minutes if minutes >= MINUTES_A_DAY => stat((minutes + MINUTES_A_DAY / 2) / MINUTES_A_DAY, "card-days"),
+        minutes if minutes >= MINUTES_AN_HOUR => stat((minutes + MINUTES_AN_HOUR / 2) / MINUTES_AN_HOUR, "card-hours"),
+        minutes => stat(minutes.max(1), "card-minutes"),
     }));
-    figures
+    stats
 }
 
-/// The card in words, at most as long as a text of a picture may be: of a long game without the course of the points.
+/// The card as text, within the length limit: for a long game without the course of the points.
 fn alt_text(card: &ResultCard<'_>) -> String {
     let whole = card.lines(true).join("\n");
     if whole.chars().count() <= ALT_LIMIT { whole } else { card.lines(false).join("\n") }

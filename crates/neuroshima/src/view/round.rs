@@ -1,11 +1,11 @@
-//! A round of more than two: whose turns come, and who no longer plays as the others do.
+//! A round with more than two players: the turns to come, and sides that no longer play normally.
 
 use crate::pictures::Standing;
 use crate::rules::Game;
 use crate::texts::word;
 use sztab_game::{Language, Side};
 
-/// Sides in the order of their turns, the present one first; empty in a duel, and after the last turn.
+/// Sides in turn order, the current one first; empty in a duel, and after the last turn.
 #[must_use]
 pub fn turns(game: &Game) -> Vec<Side> {
     let ahead = game.turns_ahead();
@@ -15,7 +15,7 @@ pub fn turns(game: &Game) -> Vec<Side> {
     std::iter::once(game.state().active).chain(ahead).collect()
 }
 
-/// The side whose turn comes next, where more than two play.
+/// The side with the next turn, if more than two play.
 #[must_use]
 pub fn next(game: &Game) -> Option<Side> {
     turns(game).get(1).copied().filter(|&side| side != game.state().active)
@@ -25,7 +25,7 @@ fn is_crowd(game: &Game) -> bool {
     game.roster().sides().count() > 2
 }
 
-/// Standing of a side that no longer plays as the others do (NH-12.3, NH-12.4).
+/// Status of a side that no longer plays normally (NH-12.3, NH-12.4).
 #[must_use]
 pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
     if !is_crowd(game) {

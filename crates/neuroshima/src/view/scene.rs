@@ -1,4 +1,4 @@
-//! The pictures of a table: what they are told to draw.
+//! The scenes of a table's pictures.
 
 use crate::pictures;
 use crate::pictures::{Film, FilmWords, Scene, SidePanel, Stills};
@@ -15,7 +15,7 @@ use super::result_card::verdict;
 use super::round::{next, standing, turns};
 use super::telling::Telling;
 
-/// A game with the names of its players, for a reader.
+/// A game with its players' names, for a reader.
 #[derive(Debug, Clone)]
 struct Sight {
     game: Game,
@@ -23,7 +23,7 @@ struct Sight {
     theme: Theme,
 }
 
-/// The table.
+/// Draws the table.
 pub(super) fn board(context: &RenderContext<'_>, game: &Game, focus: Focus<'_>) -> Drawing {
     let (sight, marks) = (Sight::of(context, game), Marks::at(game, focus));
     let key = if marks == Marks::default() { String::new() } else { format!("{marks:?}") };
@@ -34,12 +34,12 @@ pub(super) fn board(context: &RenderContext<'_>, game: &Game, focus: Focus<'_>) 
     drawing.with_key(key)
 }
 
-/// A Battle as a film or as stills. The lines tell it, and what it cost each side. Nothing for a picture of stills after
-/// the last one.
+/// Draws a Battle as a film or as stills. The lines describe it and its cost for each side. `None` for a page after the
+/// last one.
 pub(super) fn battle(
     context: &RenderContext<'_>,
     game: &Game,
-    told: Telling,
+    narrative: Telling,
     [story, cost]: [Vec<String>; 2],
     motion: Motion,
 ) -> Option<Drawing> {
@@ -49,21 +49,21 @@ pub(super) fn battle(
             return Some(Drawing::new("battle.gif", move || {
                 let language = sight.theme.language;
                 let alt = fitting(&story, &cost, |story| text(language, "alt-film", &[("story", story.into())]));
-                Drawn { bytes: pictures::film(&sight.film(&told)), alt }
+                Drawn { bytes: pictures::film(&sight.battle_animation(&narrative)), alt }
             }));
         }
         Motion::Stills(page) => page,
     };
-    let pages = Stills::of(&sight.film(&told)).pages();
+    let pages = Stills::of(&sight.battle_animation(&narrative)).pages();
     let drawing = || {
         Drawing::new("battle.png", move || {
-            let (film, language) = (sight.film(&told), sight.theme.language);
+            let (film, language) = (sight.battle_animation(&narrative), sight.theme.language);
             let stills = Stills::of(&film);
             let captions = stills.captions(page).collect::<Vec<_>>().join(&word(language, "list-comma"));
             let alt = |key, story: String| {
                 text(language, key, &[("captions", captions.clone().into()), ("story", story.into())])
             };
-            // The whole story stands with the first picture.
+            // The first picture carries the whole story.
             let alt = match page {
                 0 => fitting(&story, &cost, |story| alt("alt-stills", story)),
                 _ => alt("alt-more-stills", String::new()),
@@ -74,7 +74,8 @@ pub(super) fn battle(
     (page < pages).then(drawing)
 }
 
-/// Outcome of a Battle on one picture. The view's game is as it was tried out, and `story` tells the Battle.
+/// Draws the outcome of a Battle on one picture. The view's game is the what-if position, and `story` describes the
+/// Battle.
 #[must_use]
 pub fn outlook(context: &RenderContext<'_>, fight: Fight, story: &[String]) -> Option<Drawing> {
     let sight = Sight::of(context, context.game.downcast_ref()?);
@@ -92,13 +93,13 @@ pub fn outlook(context: &RenderContext<'_>, fight: Fight, story: &[String]) -> O
     }))
 }
 
-/// Lines of a story as the text of a picture: in one line, without marks.
+/// Lines of a story as a picture's alternative text: in one line, without markup.
 pub(super) fn plain(story: &[String]) -> String {
     story.join(" ").replace("**", "")
 }
 
-/// An alternative text with a story and what it comes to. Of one that is too long the end is cut off, and what the story
-/// comes to must not be.
+/// An alternative text with a story and its outcome. If it is too long, the end of the story is cut off, never the
+/// outcome.
 fn fitting(story: &[String], cost: &[String], alt: impl Fn(String) -> String) -> String {
     let whole = alt(plain(&[story, cost].concat()));
     let fits = whole.chars().count() <= ALT_LIMIT;
@@ -110,7 +111,7 @@ impl Sight {
         Self { game: game.clone(), players: context.players.to_vec(), theme: context.theme }
     }
 
-    /// The board as it stands, with marks.
+    /// The current board with marks.
     fn scene(&self, marks: Marks) -> Scene<'_> {
         let game = &self.game;
         let scene = Scene {
@@ -125,19 +126,19 @@ impl Sight {
         Scene { last: marks.last, ..scene.considering(&marks.events, marks.open.as_ref()) }
     }
 
-    /// A Battle that is told.
-    fn film<'a>(&'a self, told: &'a Telling) -> Film<'a> {
-        // A Battle in which nobody acts leaves the board as it was.
-        let start = told.boards.first().unwrap_or(self.game.arrangement());
+    /// The film of a narrated Battle.
+    fn battle_animation<'a>(&'a self, narrative: &'a Telling) -> Film<'a> {
+        // A Battle in which no unit acts leaves the board unchanged.
+        let start = narrative.boards.first().unwrap_or(self.game.arrangement());
         let language = self.theme.language;
         let usual = film_words(language);
-        // The film of the last Battle says who has won.
-        let verdict = verdict(&self.game, language).filter(|_| told.decides);
+        // The film of the last Battle names the winner.
+        let verdict = verdict(&self.game, language).filter(|_| narrative.decides);
         let words = match verdict {
             Some((end, _)) => FilmWords { end, ..usual },
             None => usual,
         };
-        Film { scene: self.around(start), events: &told.events, aftermath: &told.aftermath, words }
+        Film { scene: self.around(start), events: &narrative.events, aftermath: &narrative.aftermath, words }
     }
 
     /// A board, with the panels of the players.

@@ -1,4 +1,4 @@
-//! Stories of posts.
+//! Stories in posts.
 
 use crate::rules::{Event, Game, Side};
 use crate::texts::{text, word};
@@ -7,13 +7,13 @@ use sztab_game::{Language, Narrative};
 
 use super::telling::{Ordered, Telling, tolls};
 
-/// The telling in sentences.
+/// The sentences of a narrative.
 pub(super) fn story_sentences(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     story(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
 }
 
-/// Acts of standing orders, each before the first event that came of it.
+/// Notes on acts of standing orders, each with the index of the first event it caused.
 fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, String)> {
     let note = |order: &Ordered| {
         let event = telling.events.get(order.at)?;
@@ -24,7 +24,7 @@ fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, Stri
     telling.by_order.iter().filter_map(note).collect()
 }
 
-/// Events of each turn, under a heading.
+/// The events of each turn, under a heading.
 pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let mut lines = Vec::new();
@@ -47,7 +47,7 @@ pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Ve
     lines
 }
 
-/// In one line what the Battles brought that a narrative tells. `None` if there were none.
+/// One line on the results of the Battles in a narrative. `None` if there were none.
 pub(super) fn toll(game: &Game, battles: &Narrative, language: Language) -> Option<String> {
     let roster = game.roster();
     let tolls = tolls(game, battles);

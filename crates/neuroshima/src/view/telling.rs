@@ -1,51 +1,51 @@
-//! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
+//! Events with their boards: a story explains why units act, and that depends on the board.
 
 use crate::rules::event::Seen;
 use crate::rules::{Arrangement, Decision, Event, Game, Spent};
 use sztab_game::Narrative;
 
-/// Events to be told, oldest first.
+/// Events to narrate, oldest first.
 #[derive(Debug, Clone, Default)]
 pub struct Telling {
-    /// Its events.
+    /// The events.
     pub events: Vec<Event>,
-    /// The board at the beginning of each segment among them.
+    /// The board at the beginning of each segment in the events.
     pub boards: Vec<Arrangement>,
-    /// Acts of standing orders among them.
+    /// Acts of standing orders in the events.
     pub by_order: Vec<Ordered>,
-    /// Events that followed at once from a Battle with which they end, and are not told with it: sides that are out,
-    /// and units that left with them.
+    /// Events that immediately followed a Battle at the end of the narrated ones, and are not narrated with it:
+    /// eliminated sides, and units that left with them.
     pub aftermath: Vec<Event>,
-    /// True if the game ended with the Battle with which they end.
+    /// True if the game ended with that last Battle.
     pub decides: bool,
-    /// True if something else has happened since.
+    /// True if another event has happened since.
     is_past: bool,
 }
 
-/// Something that a standing order brought about.
+/// An act of a standing order.
 #[derive(Debug, Clone)]
 pub struct Ordered {
-    /// The first event that came of it, counted from 0.
+    /// Index of the first event it caused, from 0.
     pub at: usize,
-    /// The decision that it answered; nothing if it ended a turn.
+    /// The decision that it answered; `None` if it ended a turn.
     pub decision: Option<Decision>,
-    /// The board on which it was asked.
+    /// The board at the time of the question.
     pub board: Arrangement,
 }
 
 /// Cost of a Battle.
 #[derive(Debug, Clone)]
 pub struct Toll {
-    /// The board before it.
+    /// The board before the Battle.
     pub before: Arrangement,
-    /// The board after it.
+    /// The board after the Battle.
     pub after: Arrangement,
-    /// The units that were destroyed in it, in order.
+    /// The units destroyed in the Battle, in order.
     pub lost: Vec<Seen>,
 }
 
 impl Telling {
-    /// All of these events, which happened one after the other from a board on.
+    /// Narrates all of these consecutive events, starting from a board.
     #[must_use]
     pub fn of(mut board: Arrangement, events: &[Event]) -> Self {
         let mut telling = Self::default();
@@ -56,7 +56,7 @@ impl Telling {
         telling
     }
 
-    /// The events of a game's narrative that are told.
+    /// The narrated events of a game's narrative.
     pub(super) fn of_narrative(game: &Game, narrative: &Narrative) -> Self {
         let mut telling = Self::default();
         let mut arrangement = start(game, narrative);
@@ -78,7 +78,7 @@ impl Telling {
         telling
     }
 
-    /// True if an event that is not told belongs to the aftermath of the last one that is.
+    /// True if an event that is not narrated belongs to the aftermath of the last narrated one.
     fn is_followed_by(&mut self, event: &Event) -> bool {
         self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
         self.decides |= !self.is_past && matches!(event, Event::GameOver { .. });
@@ -90,7 +90,7 @@ impl Telling {
         !self.is_past
     }
 
-    /// Adds an event that happened on a board.
+    /// Adds an event and the board on which it happened.
     fn push(&mut self, event: &Event, board: &Arrangement) {
         if matches!(event, Event::SegmentBegan { .. }) {
             self.boards.push(board.clone());
@@ -99,7 +99,8 @@ impl Telling {
     }
 }
 
-/// The board before the first event of a narrative, as it follows from the events before: what units have spent is in none.
+/// The board before the first event of a narrative, reconstructed from the earlier events; these do not record what
+/// units have spent.
 fn start(game: &Game, narrative: &Narrative) -> Arrangement {
     let Some(from) = narrative.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
         return Arrangement::at_start(game.arrangement().board, game.roster());
@@ -109,7 +110,7 @@ fn start(game: &Game, narrative: &Narrative) -> Arrangement {
     board
 }
 
-/// The effects of each Battle that a game's narrative tells from its beginning to its end.
+/// The costs of each Battle that a game's narrative contains in full.
 pub(super) fn tolls(game: &Game, narrative: &Narrative) -> Vec<Toll> {
     let mut tolls = Vec::new();
     let mut battle: Option<Toll> = None;
@@ -139,7 +140,7 @@ mod tests {
     use crate::rules::{Action, Army, Board, Opening, Roster};
     use sztab_game::{AnyEvent, EventRecord};
 
-    /// Plays a game at random, with a leaning towards the board.
+    /// Plays a random game that prefers actions on the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
         let built_in = Army::base();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));

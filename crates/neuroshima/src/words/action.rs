@@ -16,16 +16,16 @@ use crate::texts::{text, word};
 use sztab_game::Language;
 use sztab_words::FluentValue;
 
-/// Form in which an action is phrased.
+/// Grammatical form of an action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// As a title: "Discarding: Officer".
     Title,
-    /// As what somebody may want to do: "to discard the Officer".
+    /// An intention: "to discard the Officer".
     Wish,
 }
 
-/// An action as a phrase for the player who may take it or has taken it: "Runner to D2, facing ↗".
+/// An action as a phrase, for the player who may take it or has taken it: "Runner to D2, facing ↗".
 #[must_use]
 pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
     Phrasing { language, game, side, form: Form::Title }.phrase(action)
@@ -38,7 +38,7 @@ pub fn action_question(language: Language, game: &Game, side: Side, action: Acti
     text(language, "confirm-question", &[("action", phrase.into())])
 }
 
-/// The button that takes an action although something is lost by it.
+/// The label of the button for an action that causes a loss.
 #[must_use]
 pub fn anyway_label(language: Language, action: Action) -> String {
     let key = if action == Action::End {
@@ -51,7 +51,7 @@ pub fn anyway_label(language: Language, action: Action) -> String {
     word(language, key)
 }
 
-/// The button that discards a tile.
+/// The label of the button that discards a tile.
 #[must_use]
 pub fn discard_label(language: Language, roster: &Roster, side: Side, tile: TileId) -> String {
     let tile = Object::tiles(language, roster, side, &[tile]);
@@ -118,7 +118,7 @@ impl Phrasing<'_> {
         }
     }
 
-    /// An instant, which a tile or a card is played as.
+    /// An instant, played as a tile or a card.
     fn instant_phrase(&self, played: Played, action: Action) -> String {
         let key = format!("action-{}", key_part(played.entry().verb()));
         let Some(displaced) = action.displacement() else { return self.target_phrase(&key, action) };
@@ -140,12 +140,12 @@ impl Phrasing<'_> {
         self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
     }
 
-    /// The second of two moves.
+    /// The phrase of the second of two moves.
     fn again(&self, displaced: Displaced) -> String {
         self.displacement_phrase(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
     }
 
-    /// A unit that moves or turns by an ability, with the helper where one is named.
+    /// A unit that moves or turns by an ability, with the helper if one is named.
     fn ability_phrase(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
         let helper = action
             .slot_values()
@@ -159,15 +159,15 @@ impl Phrasing<'_> {
         text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
     }
 
-    /// Target of an instant or ability without a move: each slot is an argument of the text. An enemy is the object of
-    /// the sentence.
+    /// Target of an instant or ability without a move: each slot is an argument of the text. The sentence's object is
+    /// an enemy.
     fn target_phrase(&self, key: &str, action: Action) -> String {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut area: Vec<String> = Vec::new();
         let mut turned: Option<&Tile> = None;
         let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
-        let under = action.under();
-        let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| under.contains(hex));
+        let foundation_targets = action.foundation_targets();
+        let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| foundation_targets.contains(hex));
         for (slot, value) in action.slot_values() {
             match (slot, value) {
                 (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
@@ -184,13 +184,13 @@ impl Phrasing<'_> {
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
-                    // Without a unit it is the edge printed uppermost that looks there.
+                    // Without a unit, the arrow shows the direction of the edge printed uppermost.
                     let plain = || direction_arrow(rotation.direction(0)).into();
                     arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
-                (_, Value::Under(_)) => {}
+                (_, Value::FoundationTargets(_)) => {}
                 (_, Value::Tile(tile)) => {
                     let roster = self.game.roster();
                     turned = Some(roster.tile(self.side, tile));
@@ -201,13 +201,14 @@ impl Phrasing<'_> {
         arguments.push(("hexes", area.join(&word(self.language, "list-comma")).into()));
         match target {
             Some(target) => self.about(key, "target", &target, arguments),
-            None => self.with_foundations(self.say(key, arguments), under),
+            None => self.with_foundations(self.say(key, arguments), foundation_targets),
         }
     }
 
-    /// An act with the Foundations that are meant instead of the units on them.
-    fn with_foundations(&self, act: String, under: HexSet) -> String {
-        let tiles: Vec<String> = under.iter().filter_map(|hex| ground_name(self.language, self.game, hex)).collect();
+    /// An action with the Foundations targeted instead of the units on them.
+    fn with_foundations(&self, act: String, foundation_targets: HexSet) -> String {
+        let tiles: Vec<String> =
+            foundation_targets.iter().filter_map(|hex| ground_name(self.language, self.game, hex)).collect();
         if tiles.is_empty() {
             return act;
         }
@@ -250,27 +251,27 @@ pub fn is_second_move(game: &Game, action: Action) -> bool {
     action.second_move().zip(game.state().second_move).is_some_and(|(second, open)| second.is_same(open))
 }
 
-/// That a unit may make a second move now, if one may.
+/// The phrase for an available second move; `None` if no unit has one.
 #[must_use]
 pub fn second_move_phrase(language: Language, game: &Game) -> Option<String> {
     let unit = game.state().second_move?.unit;
     Some(text(language, "second-move-open", &[("unit", name_at(language, game, unit).into())]))
 }
 
-/// The label of the button for the second move of the unit that may make one.
+/// The label of the button for an available second move.
 #[must_use]
 pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
     let unit = game.state().second_move?.unit;
     Some(text(language, "second-move-of", &[("unit", name_at(language, game, unit).into())]))
 }
 
-/// The short word on a button that begins with this verb of the notation.
+/// The short label of a button for lines with this verb of the notation.
 #[must_use]
 pub fn action_label(language: Language, verb: &str) -> String {
     word(language, &format!("verb-{}", key_part(verb)))
 }
 
-/// The label of one of the options of an instant or ability; the line begins with these words.
+/// The label of one option of an instant or ability; the line begins with these words.
 #[must_use]
 pub fn choice_label(language: Language, words: &[&str], option: &str) -> String {
     let of = match words {

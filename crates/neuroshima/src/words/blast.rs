@@ -1,4 +1,4 @@
-//! Targets of an explosion or a Bomb, in words: before it is decided.
+//! Targets of an explosion or a Bomb in words, before the decision.
 
 use super::tile::{Object, ground_name, object};
 use crate::rules::battle::blast as victims;
@@ -9,19 +9,25 @@ use sztab_game::Language;
 
 /// Targets of a side's Bomb around a hex (NH-10.15).
 pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
-    area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.under)
+    area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.foundation_targets)
 }
 
 /// Targets of a side's Small Bomb (NH-10.16).
 pub(super) fn small_bomb_phrase(language: Language, game: &Game, side: Side, bomb: SmallBomb) -> String {
-    area_phrase(language, game, side, bomb.area(), bomb.under())
+    area_phrase(language, game, side, bomb.area(), bomb.foundation_targets())
 }
 
 /// Units that a side's instant would hit in an area, and Foundations that it would destroy (NH-10.3).
-pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: HexSet, under: HexSet) -> String {
+pub(super) fn area_phrase(
+    language: Language,
+    game: &Game,
+    side: Side,
+    area: HexSet,
+    foundation_targets: HexSet,
+) -> String {
     let arrangement = game.arrangement();
-    let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, under);
-    let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, under));
+    let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, foundation_targets);
+    let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, foundation_targets));
     let grounds: Vec<String> = grounds.filter_map(|hex| ground_name(language, game, hex)).collect();
     if grounds.is_empty() {
         return blast(language, game, side, hit);
@@ -31,17 +37,17 @@ pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: Hex
     if hit.is_empty() { destroyed } else { format!("{} {destroyed}", blast(language, game, side, hit)) }
 }
 
-/// Units that a unit would hit if it exploded (NH-6.16).
+/// Units that a unit would hit by exploding (NH-6.16).
 pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit: Hex) -> String {
     blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
 }
 
-/// Units that a Toxic Bomb would hit if it went off (NH-14.71).
+/// Units that a Toxic Bomb would hit by going off (NH-14.71).
 pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex: Hex) -> String {
     blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
 }
 
-/// "It would hit Mutant (C2), and Blocker (D3) of your own."
+/// A sentence such as "It would hit Mutant (C2), and Blocker (D3) of your own."
 fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
     let influence = Influence::read(game.roster(), game.arrangement());
     let (own, others): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
@@ -58,7 +64,7 @@ fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String
     apart(language, game, &own, &enemies)
 }
 
-/// The same without what is said of allies.
+/// The same without allies.
 fn apart(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
     let [own, enemies, all] = [own, enemies, &[enemies, own].concat()].map(|hexes| {
         let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();

@@ -13,7 +13,7 @@ pub fn card_name(language: Language, card: Card) -> String {
     word(language, &format!("card-{}", card.word()))
 }
 
-/// The cards that a side has left, with the tile on its Base; empty at a table without them.
+/// The remaining cards of a side, with the tile on its Base; empty at a table without cards.
 #[must_use]
 pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
     if !game.roster().terms().cards {
@@ -30,7 +30,7 @@ pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
     if left.is_empty() { word(language, "cards-none") } else { left.join(&word(language, "list-comma")) }
 }
 
-/// Attack that the Medic card would absorb, as an answer.
+/// The answer that names the attack absorbed by the Medic card.
 pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
     let patient = name_on(language, roster, arrangement, spared.patient);
     let source = source_name(language, roster, arrangement.board, spared.source, "within");

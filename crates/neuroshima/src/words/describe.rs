@@ -1,4 +1,4 @@
-//! A tile in words: its numbers, its edges, what it gives and may do, and the rules that say more about it.
+//! A tile in words: its numbers, its edges, its effects and abilities, and the rules about it.
 
 use super::instants::key_part;
 use crate::rules::{Army, Edge, Effect, Feature, Kind, Tile};
@@ -8,19 +8,19 @@ use sztab_game::Language;
 /// Text about a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TileText {
-    /// Its name.
+    /// Name of the tile.
     pub name: String,
-    /// Its name with its army's, as one asks for it: "Runner (Outpost)".
+    /// The names of the tile and its army, as in a query: "Runner (Outpost)".
     pub title: String,
     /// Army, kind and number.
     pub line: String,
-    /// Facts printed on it and its effects, the most important first.
+    /// Facts printed on the tile and its effects, the most important first.
     pub facts: Vec<Fact>,
-    /// The rule paragraphs and open rulings on it, labelled by number. One that we have no words for has its number only.
+    /// The rule paragraphs and open rulings on the tile, labelled by number. One without a text has its number only.
     pub rulings: Vec<Fact>,
 }
 
-/// A text with what it is about.
+/// A labelled text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
     /// Label of the fact: "Initiative", "NH-9.10".
@@ -29,7 +29,7 @@ pub struct Fact {
     pub text: String,
 }
 
-/// Everything about a tile.
+/// All texts about a tile.
 #[must_use]
 pub fn tile_text(language: Language, army: &Army, tile: &Tile) -> TileText {
     let line = [
@@ -46,14 +46,14 @@ pub fn tile_text(language: Language, army: &Army, tile: &Tile) -> TileText {
     }
 }
 
-/// A tile as one asks for it: "Runner (Outpost)".
+/// A tile as in a query: "Runner (Outpost)".
 #[must_use]
 pub fn tile_of(language: Language, army: &Army, tile: &Tile) -> String {
     let (name, army) = (tile.name.in_language(language), army.name.in_language(language));
     text(language, "tile-of", &[("name", name.into()), ("army", army.into())])
 }
 
-/// The word for a class of tiles.
+/// The word for a kind of tile.
 #[must_use]
 pub fn kind_name(language: Language, kind: Kind) -> String {
     let key = match kind {
@@ -66,7 +66,7 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
     word(language, key)
 }
 
-/// A rule paragraph in a sentence or two; an open ruling with its question, marked as such.
+/// A rule paragraph in one or two sentences; an open ruling with its question, marked as open.
 fn ruling(language: Language, number: &str) -> Fact {
     if let Some(ruling) = RULEBOOK.rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = RULEBOOK.ruling(language, ruling);
@@ -80,7 +80,7 @@ fn ruling(language: Language, number: &str) -> Fact {
     Fact { label: number.to_owned(), text: text.unwrap_or_default() }
 }
 
-/// Helpers are read for what they give, fighters for what they strike with.
+/// Facts about a tile: effects first for supporting units, attacks first for fighters.
 fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let initiative = fact(language, "fact-initiative", initiative(language, tile));
     let (edges, endurance) = (edge_facts(language, tile), endurance(language, tile));
@@ -105,7 +105,7 @@ fn fact(language: Language, label: &str, text: String) -> Fact {
     Fact { label: word(language, label), text }
 }
 
-/// Gifts and abilities of the tile.
+/// Effects and abilities of the tile.
 fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     let given = tile.effects.iter().map(|&effect| effect_phrase(language, effect, tile.is_headquarters()));
     let given: Vec<String> = given.collect();
@@ -144,7 +144,7 @@ pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
 }
 
-/// Phrase of an effect and of the units that it acts on: an HQ reaches those next to it, a module those connected to it
+/// Phrase of an effect and of the units it affects: an HQ affects adjacent units, a module those connected to it
 /// (NH-9.1, NH-9.6).
 fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> String {
     let whom = match (effect.is_harmful(), by_headquarters) {
@@ -176,7 +176,7 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
 
-/// Endurance of the unit (NH-1.11).
+/// The number of wounds that the unit survives (NH-1.11).
 fn endurance(language: Language, tile: &Tile) -> Fact {
     if tile.is_headquarters() {
         return fact(language, "fact-points", word(language, "points-of-hq"));
@@ -185,14 +185,14 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
     fact(language, "fact-toughness", text(language, key, &[("amount", tile.toughness.into())]))
 }
 
-/// Strength of an edge's attack, and whether it has a mark.
+/// Function that returns the strength of an edge's attack.
 type Strength = fn(&Edge) -> u8;
 type Mark = fn(&Edge) -> bool;
 
-/// A mark on edges: the keys of its label and of its text, and where it is.
+/// A mark on edges: the keys of its label and its text, and the predicate for edges with it.
 type EdgeMark = (&'static str, &'static str, Mark);
 
-/// Edges that take over (NH-14.68).
+/// Edges that take control of a unit (NH-14.68).
 const TAKEOVER: EdgeMark = ("fact-takeover", "edges-takeover", |edge| edge.takeover);
 
 /// Marks printed on the edges, one by one.
@@ -224,13 +224,13 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     facts
 }
 
-/// The edges with a mark, if there are any.
+/// The edges with a mark, if any.
 fn edge_fact(language: Language, tile: &Tile, (label, key, is_there): EdgeMark) -> Option<Fact> {
     let edges = edges(language, tile, is_there)?;
     Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
 }
 
-/// When it acts. What has no initiative but nets or gives something works all the time (NH-1.12).
+/// The segments in which the tile acts. A net or an effect without initiative works all the time (NH-1.12).
 fn initiative(language: Language, tile: &Tile) -> String {
     let values: Vec<String> = tile.initiative.iter().map(u8::to_string).collect();
     if values.is_empty() {
@@ -248,7 +248,7 @@ fn initiative(language: Language, tile: &Tile) -> String {
     text(language, "initiative-values", &[("values", enumerate(language, values).into()), ("count", count.into())])
 }
 
-/// The edges of an attack, by strength, the strongest first.
+/// The edges of an attack, grouped by strength, the strongest first.
 fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> String {
     let mut amounts: Vec<u8> = tile.edges.iter().map(strength).filter(|&amount| amount > 0).collect();
     amounts.sort_unstable_by(|one, other| other.cmp(one));
@@ -260,7 +260,7 @@ fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> 
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// The edges that have something, clockwise from the top; nothing if none has.
+/// The edges that match, clockwise from the top; `None` if there are none.
 fn edges(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option<String> {
     let there: Vec<usize> = tile.edges.iter().enumerate().filter(|(_, edge)| has(edge)).map(|(at, _)| at).collect();
     if there.is_empty() || there.len() == tile.edges.len() {
@@ -271,7 +271,7 @@ fn edges(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option
     Some(text(language, "edges-some", &[("edges", enumerate(language, names).into()), ("count", count.into())]))
 }
 
-/// "one, two and three".
+/// Joins items as in "one, two and three".
 pub(super) fn enumerate(language: Language, mut items: Vec<String>) -> String {
     let Some(last) = items.pop() else { return String::new() };
     if items.is_empty() {

@@ -4,7 +4,7 @@ use crate::rules::{Direction, Rotation, Tile};
 use crate::texts::word;
 use sztab_game::Language;
 
-/// The name of a direction: "NE".
+/// The name of a direction, such as "NE".
 #[must_use]
 pub fn direction_name(language: Language, direction: Direction) -> String {
     const KEYS: [&str; 6] =
@@ -12,16 +12,16 @@ pub fn direction_name(language: Language, direction: Direction) -> String {
     word(language, KEYS[direction.index()])
 }
 
-/// Arrows of the directions, clockwise from straight up, as they look on the board.
+/// Arrows of the directions on the board, clockwise from straight up.
 const ARROWS: [char; 6] = ['↑', '↗', '↘', '↓', '↙', '↖'];
 
-/// A direction as an arrow, the same in all languages.
+/// A direction as an arrow, which is the same in all languages.
 #[must_use]
 pub fn direction_arrow(direction: Direction) -> String {
     ARROWS[direction.index()].to_string()
 }
 
-/// A phrase with the letters of directions for their arrows, as people type them and as screen readers read them.
+/// A phrase with the arrows of directions replaced by letters, as players type them and screen readers read them.
 #[must_use]
 pub fn spell_directions(language: Language, phrase: &str) -> String {
     Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
@@ -30,7 +30,7 @@ pub fn spell_directions(language: Language, phrase: &str) -> String {
     })
 }
 
-/// The direction of the front of a tile that is turned.
+/// The direction of the front of a rotated tile.
 #[must_use]
 pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
     rotation.direction(tile.front())

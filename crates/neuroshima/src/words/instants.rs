@@ -1,8 +1,8 @@
-//! The texts that each instant and ability needs: an entry without one of them does not compile.
+//! Checks that each instant and ability has its texts: a missing one does not compile.
 
 use crate::rules::{Ability, Foundation, Instant, Slot};
 
-/// Files of texts in each language.
+/// The text files of each language.
 macro_rules! in_languages {
     ($file:literal) => {
         [
@@ -13,12 +13,12 @@ macro_rules! in_languages {
     };
 }
 
-/// The word or verb of an instant as keys of texts have it: `push-back`.
+/// The word or verb of an instant as a part of a text key, such as `push-back`.
 pub(super) fn key_part(word: &str) -> String {
     word.replace('_', "-")
 }
 
-/// True if a line of a file begins with these parts, one behind the other. An underscore of a part is a hyphen in keys.
+/// True if a line of a file begins with these parts in sequence. An underscore in a part is a hyphen in the key.
 const fn has(file: &str, parts: &[&str]) -> bool {
     let file = file.as_bytes();
     let mut start = 0;
@@ -50,7 +50,8 @@ const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
     true
 }
 
-/// True if a key stands in a file of each language. It is given in parts, because none can be joined at compile time.
+/// True if each language's files contain a key. The key is passed in parts, because strings cannot be joined at compile
+/// time.
 const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     let mut file = 0;
     while file < files.len() {
@@ -62,7 +63,7 @@ const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     true
 }
 
-/// True if what asks for these slots moves a unit, so that it has texts for a move, a turn, and a unit without a front.
+/// True if an action with these slots moves a unit, and so has texts for a move, a turn, and a unit without a front.
 const fn moves(slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {
@@ -77,7 +78,7 @@ const fn moves(slots: &[Slot]) -> bool {
 /// The options that a slot may have, as the last part of a key.
 const OPTIONS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// True if every option that these slots leave open has a text.
+/// True if every option left open by these slots has a text.
 const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {

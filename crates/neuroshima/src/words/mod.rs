@@ -1,4 +1,4 @@
-//! Sentences about Neuroshima Hex: tiles, actions, questions, refusals and what happened.
+//! Sentences about Neuroshima Hex: tiles, actions, questions, refusals and events.
 
 mod action;
 mod blast;

@@ -11,15 +11,15 @@ use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// One answer to the open decision, counted from 0; empty if there is no such answer.
+/// One answer to the open decision, counted from 0; empty if it does not exist.
 #[must_use]
 pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     answer_phrase(language, game.roster(), game.arrangement(), decision, option)
 }
 
-/// One answer as a button has it. Of a Medic's sentence a button keeps who is saved from what and how many wounds that
-/// are; the Medic only if there are several.
+/// One answer as a button label. A Medic's label keeps the saved unit, the attack and the number of wounds, and names
+/// the Medic only if there are several.
 #[must_use]
 pub fn option_label(language: Language, game: &Game, option: usize) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
@@ -68,7 +68,7 @@ fn saved_label(
     text(language, if wounds == 0 { "option-saved-outright" } else { "option-saved" }, &arguments)
 }
 
-/// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.
+/// One answer to a question about the units of a board, counted from 0; empty if it does not exist.
 pub(super) fn answer_phrase(
     language: Language,
     roster: &Roster,
@@ -115,7 +115,7 @@ pub(super) fn answer_phrase(
         Question::Marker { options, .. } => options.get(option).map(|&hex| name_on(language, roster, arrangement, hex)),
         Question::Target { options, .. } => options.get(option).map(|&hex| {
             let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
-            // An own unit is named where the shot may be sent on by it.
+            // The player's own unit is named if it may redirect the shot.
             let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
             if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
         }),
@@ -130,7 +130,7 @@ pub(super) fn answer_phrase(
     phrase.unwrap_or_default()
 }
 
-/// The target of a shot, and the hexes over which it flies there.
+/// The target of a shot, and the hexes on its path.
 fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, flight: &Flight) -> String {
     let Some(target) = flight.target else { return word(language, "option-rocket-nobody") };
     let target = name_on(language, roster, arrangement, target);

@@ -18,7 +18,7 @@ pub fn order_phrase(language: Language, roster: &Roster, order: Order) -> String
     }
 }
 
-/// That nothing of a kind is ordered: "Medic: ask me".
+/// Phrase for the absence of an order of a kind: "Medic: ask me".
 #[must_use]
 pub fn no_order_phrase(language: Language, kind: OrderKind) -> String {
     word(language, &format!("order-ask-{}", kind.word()))
@@ -38,8 +38,8 @@ pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> 
     text(language, "orders-push-said", &arguments)
 }
 
-/// Act of a standing order as a sentence of the story: an answer to a decision about the units of a board, or the end
-/// of a turn. `event` is the first thing that came of it.
+/// An act of a standing order as a sentence of the story: an answer to a decision about the units of a board, or the
+/// end of a turn. `event` is the first event it caused.
 #[must_use]
 pub fn ordered_phrase(
     language: Language,
@@ -80,7 +80,7 @@ pub fn ordered_phrase(
     }
 }
 
-/// An answer within a sentence.
+/// An answer in the form used within a sentence.
 fn uncapitalise(answer: &str) -> String {
     let mut letters = answer.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

@@ -1,4 +1,4 @@
-//! Words written in pictures beside names.
+//! Words written in pictures, besides names.
 
 use crate::pictures::{FilmWords, Labels};
 use crate::rules::Game;
@@ -30,13 +30,13 @@ pub fn film_words(language: Language) -> FilmWords {
     }
 }
 
-/// "Round 3 · turn 5" for the turn under way, or "Set-up" before the first one.
+/// The title of the current turn, "Round 3 · turn 5", or "Set-up" before the first one.
 #[must_use]
 pub fn turn_title(language: Language, game: &Game) -> String {
     turn_name(language, game, game.state().turn)
 }
 
-/// The same for the turn of a game with a number: turns are counted over all sides.
+/// The title of the turn with a number; turns are counted over all sides.
 #[must_use]
 pub fn turn_name(language: Language, game: &Game, turn: u16) -> String {
     if turn == 0 {

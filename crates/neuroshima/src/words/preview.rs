@@ -1,4 +1,4 @@
-//! Effects and losses of an action, for the player who is about to confirm it.
+//! Effects and losses of an action, shown to the player before confirmation.
 
 use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
@@ -15,8 +15,9 @@ use crate::rules::{
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// Effects of an action. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
-/// a Small one too: whom it hits. Nothing for other actions, or for a unit that may not go there.
+/// Effects of an action: for a unit that it places or moves, the units netted, hit and supported there, and the effects
+/// on the unit itself; for a Bomb or Small Bomb, the units hit. Empty for other actions, or if the unit may not go
+/// there.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
@@ -54,15 +55,15 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         (*by == side).then(|| object(language, &after, unit.hex))
     });
     let taken: Vec<Object> = taken.collect();
-    // While HQs are placed there is hardly anybody to hit, and nobody expects it.
+    // While HQs are placed there are hardly any targets, so misses are not worth a sentence.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
     let preview = Preview { language, game: &after, tells_misses };
     let taken = (!taken.is_empty()).then(|| preview.about("preview-takes-over", &Object::list(language, &taken)));
     first.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
-/// The game after an action and what it brought, also if its side has to say first who gets the point that it costs; nothing
-/// for an action that is not possible.
+/// The game after an action and its events, even if the side must first decide who gets the point it costs; `None` if
+/// the action is not possible.
 #[must_use]
 pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut after = game.clone();
@@ -73,13 +74,13 @@ pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<
     Some((after, events))
 }
 
-/// Cost of the action: an HQ point, which goes to an opponent in a game for points.
+/// Cost of the action: an HQ point, which an opponent scores in a game for points.
 fn cost_phrase(language: Language, game: &Game) -> String {
     let scores = game.roster().mode().scores();
     word(language, if scores { "preview-cost-scored" } else { "preview-cost" })
 }
 
-/// Cost of the Steel Net, and whether it holds the unit at which it is thrown.
+/// Cost of the Steel Net, and a remark on whether it holds its target.
 fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
     let action = Action::Use(Used::SteelNet(net));
     let Some((after, _)) = try_action(game, side, action) else { return Vec::new() };
@@ -96,7 +97,7 @@ struct Preview<'a> {
     language: Language,
     /// The game after the action.
     game: &'a Game,
-    /// True if it is worth a sentence that nobody would be hit.
+    /// True if hitting no unit is worth a sentence.
     tells_misses: bool,
 }
 
@@ -170,7 +171,7 @@ impl Preview<'_> {
         Some(word(self.language, key))
     }
 
-    /// True if the unit is there to act on others.
+    /// True if the unit's purpose is to affect others.
     fn reaches_out(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
             let tile = self.game.roster().of(unit);
@@ -198,7 +199,7 @@ impl Preview<'_> {
     }
 }
 
-/// Effects by the unit that they have to do with, in the order in which units come.
+/// Groups effects by the unit concerned, in the order in which the units first appear.
 fn group_by_unit(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
     let mut grouped: Vec<(Hex, Vec<Effect>)> = Vec::new();
     for &(hex, effect) in effects {
@@ -210,7 +211,7 @@ fn group_by_unit(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
     grouped
 }
 
-/// An effect in a few words: "+1 to blows".
+/// An effect in a few words, such as "+1 to blows".
 fn short(language: Language, effect: Effect) -> String {
     let (key, amount) = match effect {
         Effect::Melee(amount) => ("short-melee", amount),
@@ -234,7 +235,7 @@ fn short(language: Language, effect: Effect) -> String {
     text(language, key, &[("amount", amount.into())])
 }
 
-/// Losses by an action, a line for each; empty if nothing is lost.
+/// Losses by an action, one line each; empty if nothing is lost.
 #[must_use]
 pub fn forfeit_phrases(
     language: Language,

@@ -1,4 +1,4 @@
-//! Reasons why a unit acts in a segment that is not printed on it.
+//! Reasons why a unit acts in a segment other than the printed one.
 
 use super::unit_name;
 use crate::rules::event::Seen;
@@ -7,7 +7,7 @@ use crate::rules::{Arrangement, Effect, Influence, Roster};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// A sentence for a unit that acts at `initiative`, if others have a hand in that.
+/// A sentence for a unit that acts at `initiative`, if other units affect that.
 pub(super) fn reason(
     language: Language,
     roster: &Roster,

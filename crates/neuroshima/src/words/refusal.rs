@@ -1,4 +1,4 @@
-//! Refusals in words: why not, the rule, and where there is one a way on.
+//! Refusals in words: the reason, the rule, and an alternative if there is one.
 
 use super::cards::card_name;
 use super::{name_at, tile_name};
@@ -17,7 +17,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
     let sentence = |key: &str| text(language, key, &[]);
     let with = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
     let mode = roster.mode();
-    // The other one is the opponent in a duel alone.
+    // Only a duel has exactly one opponent.
     let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
     let influence = Influence::read(roster, arrangement);
     let is_allied = |hex: Hex| influence.controller(hex).is_some_and(|other| mode.allies(side).contains(other));

@@ -1,4 +1,4 @@
-//! Events told in sentences.
+//! Events narrated in sentences.
 
 use super::describe::enumerate;
 use super::instants::key_part;
@@ -13,9 +13,9 @@ use crate::texts::{text, word};
 use sztab_game::{Language, Sides};
 use sztab_words::FluentValue;
 
-/// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
-/// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
-/// each segment among the events, from which follows why a unit acts in it. `notes` stand before events counted from 0.
+/// Narrates events in order, with the reasons for each amount. Events of no interest to a reader are skipped, and so is
+/// the heading of a segment without events. `segments` are the boards at the beginning of each segment in the events,
+/// which explain why a unit acts in it. `notes` are inserted before events by index, counted from 0.
 #[must_use]
 pub fn story(
     language: Language,
@@ -46,7 +46,7 @@ pub fn story(
             continue;
         }
         let remarks = terrain::remarks(language, roster, board, event, &events[index + 1..], segment);
-        // Where the tile of the Base fills the hand, nothing is drawn beside it (NH-13.40).
+        // If the tile of the Base fills the hand, nothing else is drawn (NH-13.40).
         let is_empty = matches!(event, Event::Drew { tiles, .. } if tiles.is_empty());
         if is_empty && index > 0 && matches!(events[index - 1], Event::BaseTaken { .. }) {
             continue;
@@ -71,7 +71,7 @@ pub fn story(
     told
 }
 
-/// The units that do something in a segment, given what follows its beginning.
+/// The units that act in a segment, from the events after its beginning.
 fn busy(events: &[Event]) -> Vec<Seen> {
     let mut busy: Vec<Seen> = Vec::new();
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
@@ -115,7 +115,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
     }
 }
 
-/// The same where more than two play: one wins, a team does, several share the victory, or nobody wins.
+/// The same for more than two sides: one wins, a team wins, several share the victory, or no side wins.
 fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, reason }: Outcome) -> String {
     let mode = roster.mode();
     let (has_teams, is_draw) = (mode.kind().has_teams(), winners == mode.sides());
@@ -153,14 +153,14 @@ fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, re
     text(language, "outcome-several", &arguments)
 }
 
-/// The armies of some sides: "Borgo, Moloch and Outpost".
+/// The armies of sides as a list: "Borgo, Moloch and Outpost".
 #[must_use]
 pub fn army_list(language: Language, roster: &Roster, sides: Sides) -> String {
     let armies = sides.iter().map(|side| roster.army(side).name.in_language(language).to_owned());
     enumerate(language, armies.collect())
 }
 
-/// Name of the unit or tile that hits, at the `start` of a sentence or `within` it.
+/// Name of the attacking unit or tile, at the `start` of a sentence or `within` it.
 pub(super) fn source_name(
     language: Language,
     roster: &Roster,
@@ -181,7 +181,7 @@ pub(super) fn source_name(
     }
 }
 
-/// The key of the sentence about a unit that leaves the board. The tiles of a side that is out leave without one.
+/// The key of the sentence about a unit that leaves the board. The tiles of an eliminated side leave without one.
 fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
     Some(match cause {
         DestructionCause::Healing => "story-medic-gone",
@@ -210,7 +210,7 @@ struct Teller<'a> {
     board: Board,
 }
 
-/// A sentence by its key, with everything that it names.
+/// A sentence: its key and its arguments.
 struct Sentence<'a> {
     teller: &'a Teller<'a>,
     key: String,
@@ -310,7 +310,8 @@ impl Teller<'_> {
                 self.about(key, unit).unit("module", module)
             }
             Event::Hit(ref hit) => self.hit(hit),
-            // A Medic of the other side serves where a Scoper has turned it (NH-8.22); a Spy's or a taken one needs none.
+            // A Medic of the other side serves after a Scoper has turned it (NH-8.22); for a Spy's Medic or a unit
+            // under control no Scoper is needed.
             Event::Absorbed { medic, patient, source, scoped, .. } => {
                 let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
                 self.say(key).unit("medic", medic).unit("patient", patient).source(source)
@@ -355,8 +356,8 @@ impl Teller<'_> {
         })
     }
 
-    /// The key of the sentence about a Foundation that leaves the board. A Toxic Bomb leaves it after its hits: before
-    /// them it is told that it goes off.
+    /// The key of the sentence about a Foundation that leaves the board. A Toxic Bomb leaves it after its hits: its
+    /// explosion is narrated before them.
     fn foundation_key(&self, ground: Seen, cause: DestructionCause) -> Option<&'static str> {
         let is_toxic_bomb = || self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
         match cause {
@@ -371,7 +372,7 @@ impl Teller<'_> {
         }
     }
 
-    /// True if more than two play.
+    /// True if more than two sides play.
     fn is_of_several(&self) -> bool {
         self.roster.mode().sides().len() > 2
     }
@@ -389,7 +390,7 @@ impl Teller<'_> {
         }
     }
 
-    /// "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
+    /// A hit as a sentence: "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
     fn hit(&self, hit: &Hit) -> Sentence<'_> {
         let target = Object::unit(self.language, self.roster, self.board, hit.target);
         let source = self.source(hit.source, "start");
@@ -411,7 +412,7 @@ impl Teller<'_> {
         say(key).with("wounds", hit.wounds).with("reasons", reasons)
     }
 
-    /// The amounts that make up the strength of a hit, if it is not all the attacker's own.
+    /// The parts of a hit's strength, unless all of it is the attacker's own.
     fn strength_parts(&self, hit: &Hit) -> Vec<String> {
         let mut parts: Vec<String> = Vec::new();
         let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
@@ -424,7 +425,7 @@ impl Teller<'_> {
             let is_spy = |unit: Seen| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
             let is_lent = mode.are_enemies(hit.source.side(), bonus.side()) && !hit.source.unit().is_some_and(is_spy);
             let from = self.unit(bonus.from);
-            // The gift of an enemy's module comes by a Scoper (NH-9.20), but to a Spy (NH-14.67).
+            // An effect of an enemy's module comes through a Scoper (NH-9.20), except for a Spy (NH-14.67).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));
@@ -443,7 +444,7 @@ impl Teller<'_> {
         self.about(&key, unit).hex(to)
     }
 
-    /// The second of two moves, for which nothing was played or spent (NH-9.11).
+    /// The second of two moves, which costs no tile and no ability (NH-9.11).
     fn tell_second_move(&self, unit: Seen, to: Hex) -> Sentence<'_> {
         let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
         self.about(key, unit).hex(to)

@@ -1,5 +1,5 @@
-//! Effects of terrain, where a reader would wonder: moves through Misty Swamps (NH-13.52), shots past the first enemy
-//! and wounds survived on Hills (NH-13.53).
+//! Effects of terrain that need an explanation: moves through Misty Swamps (NH-13.52), shots past the first enemy and
+//! wounds survived on Hills (NH-13.53).
 
 use super::unit_name;
 use crate::rules::event::{Event, Hit, HitSource};
@@ -8,8 +8,8 @@ use crate::rules::{Arrangement, Board, Hex, Roster, Terrain, TerrainKind};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// The sentences behind that of an event; `later` are the events after it, `segment` the board at the beginning of its
-/// segment.
+/// The sentences after that of an event; `later` are the events after it, `segment` is the board at the beginning of
+/// its segment.
 pub(super) fn remarks(
     language: Language,
     roster: &Roster,
@@ -38,7 +38,7 @@ pub(super) fn remarks(
     }
 }
 
-/// True if a shot from Hills left a nearer enemy alone.
+/// True if a shot from Hills passed a nearer enemy.
 fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
     let HitSource::Attack { unit, .. } = hit.source else { return false };
     let tile = roster.tile(unit.owner, unit.tile);

@@ -14,13 +14,13 @@ pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) 
     roster.tile(side, tile).name.in_language(language)
 }
 
-/// A unit by name and hex, an HQ by its army: "Runner (C3)", "Hegemony HQ (B2)".
+/// A unit by name and hex, an HQ by its army: "Runner (C3)" or "Hegemony HQ (B2)".
 #[must_use]
 pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
     name_with_hex(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
 }
 
-/// A unit with this form of its name.
+/// A unit's name in this form, with its hex.
 fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
     let hex = board.name(unit.hex).to_string();
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
@@ -31,19 +31,19 @@ fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, 
     }
 }
 
-/// A unit on a button: the hex tells two of a name apart, so that the name may lose its end and the army is left out.
+/// A unit on a button: the hex distinguishes units of the same name, so the name may be cut and the army is left out.
 pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
-    const MOST: usize = 25;
+    const MAX_CHARACTERS: usize = 25;
     let name = roster.tile(unit.owner, unit.tile).name.in_language(language);
-    let name = match name.char_indices().nth(MOST) {
-        Some(_) => name.chars().take(MOST - 1).chain(['…']).collect(),
+    let name = match name.char_indices().nth(MAX_CHARACTERS) {
+        Some(_) => name.chars().take(MAX_CHARACTERS - 1).chain(['…']).collect(),
         None => name.to_owned(),
     };
     text(language, "unit-named", &[("name", name.into()), ("hex", board.name(unit.hex).to_string().into())])
 }
 
-/// The object of a sentence: in the accusative if every name in it has one, else in the nominative. A text chooses by
-/// `$form` between a sentence that governs the case and one that does without (`plain`).
+/// The object of a sentence: in the accusative if every name in it has one, otherwise in the nominative. A text chooses
+/// by `$form` between a sentence that takes the accusative and one that does not (`plain`).
 #[derive(Debug, Clone)]
 pub(super) struct Object {
     nominative: String,
@@ -67,7 +67,7 @@ impl Object {
         Self::of(language, names, |name| name_with_hex(language, roster, board, unit, name))
     }
 
-    /// Something that is not declined, such as a hex.
+    /// A name that is not declined, such as a hex.
     pub fn unchanging(name: String) -> Self {
         Self { accusative: Some(name.clone()), nominative: name }
     }
@@ -79,7 +79,7 @@ impl Object {
         Self { nominative: nominatives.join(&comma), accusative: accusatives.map(|names| names.join(&comma)) }
     }
 
-    /// The object within more words.
+    /// The object inside a longer phrase.
     pub fn within(&self, say: impl Fn(&str) -> String) -> Self {
         Self { nominative: say(&self.nominative), accusative: self.accusative.as_deref().map(say) }
     }
@@ -88,12 +88,12 @@ impl Object {
         self.nominative.is_empty()
     }
 
-    /// The words as they stand alone.
+    /// The words in the nominative.
     pub fn nominative(&self) -> FluentValue<'static> {
         self.nominative.clone().into()
     }
 
-    /// The words, in the case of `form`.
+    /// The words in the case given by `form`.
     pub fn name(&self) -> FluentValue<'static> {
         self.accusative.as_ref().unwrap_or(&self.nominative).clone().into()
     }
@@ -104,7 +104,7 @@ impl Object {
     }
 }
 
-/// The unit on a hex as the object of a sentence; the name of a free hex.
+/// The unit on a hex as the object of a sentence; the name of the hex if it is free.
 pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
     let arrangement = game.arrangement();
     match (arrangement.unit(hex), arrangement.foundation(hex)) {
@@ -127,13 +127,13 @@ pub fn ground_name(language: Language, game: &Game, hex: Hex) -> Option<String> 
     Some(unit_name(language, game.roster(), game.arrangement().board, ground.to_seen()))
 }
 
-/// The unit on a hex of a game by name; the name of a free hex.
+/// The name of the unit on a hex of a game; the name of the hex if it is free.
 #[must_use]
 pub fn name_at(language: Language, game: &Game, hex: Hex) -> String {
     name_on(language, game.roster(), game.arrangement(), hex)
 }
 
-/// The unit on a hex by name; the name of a free hex.
+/// The name of the unit on a hex; the name of the hex if it is free.
 pub(super) fn name_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
     match arrangement.unit(hex) {
         Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),

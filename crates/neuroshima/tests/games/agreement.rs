@@ -1,4 +1,4 @@
-//! Terms of tables: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
+//! Terms of tables: no offer is refused by the rules, and no value is accepted that is not on offer.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use sztab_neuroshima::texts::RULEBOOK;
 use sztab_neuroshima::view::Neuroshima;
 use sztab_pictures::Colours;
 
-/// A tile that may take the place of others.
+/// A tile that may replace others.
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
-/// All terms that tables come to by one change after another.
+/// All terms that can be reached by one change after another.
 fn reachable_terms() -> BTreeSet<String> {
     let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
     while let Some(terms) = open.pop() {
@@ -169,7 +169,7 @@ fn nh_12_20_the_single_player_plays_first_by_the_seat() {
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
 }
 
-/// The Tinkers of the documents with a replacement tile, and an army of the base box.
+/// The example army Tinkers with a replacement tile, and an army of the base box.
 fn with_exchange() -> Vec<Playable> {
     let tinkers =
         include_str!("../../../../docs/army-example.toml").replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1);
@@ -201,7 +201,7 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
     {
         assert_eq!(with("", key, value), None, "{key}={value}");
     }
-    // An army that has been taken away can't be played.
+    // An army that has been removed cannot be played.
     assert_eq!(Neuroshima.agreement(&one, &[], Language::English).unusual, ["free-for-all of 3"]);
 }
 
@@ -215,7 +215,7 @@ fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
     assert!(titles("").is_empty());
 }
 
-/// The armies of the program with these ids.
+/// The built-in armies with these ids.
 fn built_in_armies(ids: &[&str]) -> Vec<Playable> {
     let armies = Army::built_in().into_iter().filter(|army| ids.contains(&army.id.as_str()));
     armies.map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect()

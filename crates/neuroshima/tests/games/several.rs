@@ -1,4 +1,4 @@
-//! Posts about games of three and four: the standing, outcomes, results and refusals.
+//! Posts about games of three and four: standings, outcomes, results and refusals.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
     game.with_state(state)
 }
 
-/// The same, over.
+/// The game after its end.
 fn over(game: &Game, winners: Sides, reason: OutcomeReason) -> Game {
     let mut state = game.state().clone();
     (state.phase, state.stage) = (Phase::Over, Stage::Over { outcome: Outcome { winners, reason } });
@@ -131,7 +131,7 @@ fn an_allied_unit_is_refused_as_such() {
     assert!(matches!(early, Err(Refused::Illegal(_))));
 }
 
-/// A game with these tiles on top of the piles, after these lines of the sides that are to act.
+/// A game with these tiles on top of the piles, after the lines of the sides to act.
 fn lay_game(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
     let roster = roster(terms, armies);
     let pile = |(side, top): (Side, &&str)| {

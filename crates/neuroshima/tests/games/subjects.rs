@@ -1,4 +1,4 @@
-//! The game that the kit is run over.
+//! The game on which the kit's tests run.
 
 use std::sync::{Arc, LazyLock};
 

@@ -1,4 +1,4 @@
-//! The private side of any game: what its panel offers is what may be done, with a view of its own and without one.
+//! The private side of any game: its panel offers exactly the legal actions, with a view of its own and without one.
 
 use sztab_game::view::{Asked, GameView, Likelihood, Plain, Posts, Step, Turns, begins, goes_on};
 use sztab_game::{Game, Kind, Language, LineNumber, SeatData, Side, Viewer};
@@ -20,7 +20,7 @@ fn bids(seed: u8) -> Box<dyn Game> {
     open_game(BIDS, &[SeatData { id: "", source: "" }; 3], seed)
 }
 
-/// Plays a game to its end by buttons alone.
+/// Plays a game to its end using buttons only.
 fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     let mut dice = Dice::new(seed.into());
     let mut said = vec![Vec::new(); game.sides().len()];
@@ -53,7 +53,7 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     }
 }
 
-/// Trials can be chosen, and come to something.
+/// Checks that trials can be chosen and have a result.
 fn check_trials(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
     let Some(study) = view.study(game, side) else { return };
     let (trials, beginnings) = (study.trials(), study.beginnings(language));

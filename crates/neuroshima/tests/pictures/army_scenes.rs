@@ -1,10 +1,10 @@
-//! Scenes of what single later armies bring.
+//! Scenes with features of single later armies.
 
 use sztab_neuroshima::rules::Board;
 
 use super::Table;
 
-/// A Steel Net on a unit, and Judges turned in every way.
+/// A Steel Net on a unit, and Judges in every rotation.
 #[must_use]
 pub fn steel_net_scene() -> Table {
     Table::of(Board::Standard, &["steelpolice", "neojungle"])
@@ -23,7 +23,7 @@ pub fn steel_net_scene() -> Table {
         .read()
 }
 
-/// Poison markers: one, several, beside wounds, on an HQ.
+/// Poison markers: one, several, next to wounds, on an HQ.
 #[must_use]
 pub fn poison_scene() -> Table {
     Table::new(Board::Standard, 2)
@@ -41,7 +41,7 @@ pub fn poison_scene() -> Table {
         .poison("E2", 0, 1)
 }
 
-/// Poisoners, a poisoned HQ, a Toxic Bomb by itself and one under a unit.
+/// Poisoners, a poisoned HQ, a Toxic Bomb alone and one under a unit.
 #[must_use]
 pub fn toxic() -> Table {
     Table::of(Board::Standard, &["mississippi", "borgo"])
@@ -61,7 +61,8 @@ pub fn toxic() -> Table {
         .read()
 }
 
-/// A Matrix: members side by side and over Roots, one of them netted, Roots under an enemy, and Roots apart.
+/// A Matrix: adjacent members and members linked by Roots, one of them netted, Roots under an enemy, and unconnected
+/// Roots.
 #[must_use]
 pub fn matrix() -> Table {
     Table::of(Board::Standard, &["neojungle", "borgo"])
@@ -81,7 +82,7 @@ pub fn matrix() -> Table {
         .read()
 }
 
-/// Sharrash: paralysed units, one beside wounds and poison, an HQ; and a Hole under an enemy.
+/// Sharrash: paralysed units, one of them with wounds and poison, an HQ; and a Hole under an enemy.
 #[must_use]
 pub fn tunnels() -> Table {
     Table::of(Board::Standard, &["sharrash", "neojungle"])
@@ -107,7 +108,7 @@ pub fn tunnels() -> Table {
         .read()
 }
 
-/// Units taken over by an Agitator and by the HQ of Vegas, one of them netted, with a module among them.
+/// Units taken over by an Agitator and by the HQ of Vegas, one of them netted, and one of them a module.
 #[must_use]
 pub fn takeover_scene() -> Table {
     Table::of(Board::Standard, &["vegas", "hegemony"])

@@ -1,4 +1,4 @@
-//! Boards whose pictures are golden, and boards for the eye.
+//! Boards whose pictures are golden, and boards to inspect by eye.
 
 use sztab_neuroshima::pictures::board;
 use sztab_pictures::Colours;
@@ -6,14 +6,14 @@ use sztab_pictures::Colours;
 use crate::golden::{check_picture, show};
 use crate::scenes::{self, Table};
 
-/// A picture that is posted after each turn has to load on a phone at once.
-const MOST_BYTES: usize = 200 * 1024;
-/// A gallery shows more kinds of tile than any table, and nobody is sent it.
-const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
-/// Twice as many tiles as on the usual board, which no game fills.
-const MOST_BYTES_OF_FULL_37: usize = 320 * 1024;
+/// A picture posted after each turn has to load on a phone at once.
+const MAX_BYTES: usize = 200 * 1024;
+/// A gallery shows more kinds of tile than any table, and is never posted.
+const MAX_BYTES_OF_GALLERY: usize = 250 * 1024;
+/// Twice as many tiles as on the usual board; no game reaches this.
+const MAX_BYTES_OF_FULL_37: usize = 320 * 1024;
 
-/// Pictures that are golden in every palette: boards and symbols. Of other kinds one palette is.
+/// Pictures that are golden in every palette: boards and symbols. Other kinds have one golden palette.
 const IN_EVERY_PALETTE: [&str; 4] = ["crowded", "machines", "symbols", "teams"];
 
 /// The palettes in which a picture is golden.
@@ -21,11 +21,11 @@ pub fn palettes(name: &str) -> &'static [Colours] {
     if IN_EVERY_PALETTE.contains(&name) { &Colours::ALL } else { &[Colours::Default] }
 }
 
-/// A table in its golden palettes.
+/// Checks a table in its golden palettes.
 fn check(name: &str, table: &Table) {
     for &colours in palettes(name) {
         let table = Table { colours, ..table.clone() };
-        let most = if name.starts_with("gallery") || name == "ffa_4" { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
+        let most = if name.starts_with("gallery") || name == "ffa_4" { MAX_BYTES_OF_GALLERY } else { MAX_BYTES };
         check_picture(&format!("{name}.{}", colours.word()), &board(&table.scene()), most);
     }
 }
@@ -100,12 +100,12 @@ fn four_on_the_larger_board_one_of_them_out() {
     check("ffa_4", &scenes::ffa_4());
 }
 
-/// For the eye: every hex of the larger board in every palette.
+/// For inspection by eye: every hex of the larger board in every palette.
 #[test]
 fn a_full_larger_board() {
     for colours in Colours::ALL {
         let table = Table { colours, ..scenes::full_37() };
-        show(&format!("full_37.{}", colours.word()), &board(&table.scene()), MOST_BYTES_OF_FULL_37);
+        show(&format!("full_37.{}", colours.word()), &board(&table.scene()), MAX_BYTES_OF_FULL_37);
     }
 }
 
@@ -139,14 +139,14 @@ fn tactic_cards_are_beside_the_names() {
     check("tactic_cards", &scenes::tactic_cards());
 }
 
-/// One rotation is kept in every palette; the others are for the eye.
+/// One rotation is golden in every palette; the others are for inspection by eye.
 #[test]
 fn every_unit_in_every_rotation() {
     for armies in [["borgo", "hegemony"], ["moloch", "outpost"]] {
         let name = if armies[0] == "borgo" { "gallery" } else { "gallery_machines" };
         for rotation in (0..6).filter(|&rotation| rotation != 1) {
             let table = scenes::gallery_of(&armies, rotation);
-            show(&format!("{name}_{rotation}"), &board(&table.scene()), MOST_BYTES_OF_GALLERY);
+            show(&format!("{name}_{rotation}"), &board(&table.scene()), MAX_BYTES_OF_GALLERY);
         }
     }
     check("gallery", &scenes::gallery(1));

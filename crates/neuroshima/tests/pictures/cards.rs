@@ -1,4 +1,4 @@
-//! Cards of tiles and sheets of armies as they are kept, with the words that players read.
+//! Golden cards of tiles and sheets of armies, with the texts that players read.
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{
@@ -11,8 +11,8 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
 
-/// Cards and sheets are asked for, and loaded on a phone too.
-const MOST_BYTES: usize = 200 * 1024;
+/// Cards and sheets are sent on request, and load on phones too.
+const MAX_BYTES: usize = 200 * 1024;
 
 fn army(id: &str) -> Army {
     let example = Army::parse("army-example.toml", include_str!("../../../../docs/army-example.toml")).unwrap();
@@ -40,7 +40,8 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
     })
 }
 
-/// Checks the pictures of a sheet: that of the HQ and units by a name, and that of the other tiles by a longer one.
+/// Checks the pictures of a sheet: the one with the HQ and units under `name`, the one with the other tiles under a
+/// longer name.
 fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
     let (army, language, colours) = (army(army_id), Language::English, Colours::Default);
     let note = match left {
@@ -67,11 +68,11 @@ fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
             SheetPart::Units => name.to_owned(),
             SheetPart::Others => name.replacen("sheet_", "sheet_others_", 1),
         };
-        check_picture(&name, &bytes, MOST_BYTES);
+        check_picture(&name, &bytes, MAX_BYTES);
     }
 }
 
-/// Some of Outpost, with kinds that are untouched, begun and gone.
+/// Counts for Outpost, with kinds that are complete, partly drawn and used up.
 fn counts_left() -> Vec<u8> {
     let tiles = army("outpost").tiles;
     let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
@@ -86,36 +87,32 @@ fn counts_left() -> Vec<u8> {
 #[test]
 fn a_warrior_with_much_on_it() {
     let card = card_of("outpost", "mobile_armor", 0, Language::English, Colours::Default);
-    check_picture("card_mobile_armor.default", &card, MOST_BYTES);
+    check_picture("card_mobile_armor.default", &card, MAX_BYTES);
 }
 
 #[test]
 fn a_module() {
-    check_picture("card_medic", &card_of("moloch", "medic", 1, Language::English, Colours::Default), MOST_BYTES);
+    check_picture("card_medic", &card_of("moloch", "medic", 1, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
 fn a_headquarters() {
-    check_picture("card_hq", &card_of("outpost", "hq", 2, Language::English, Colours::Default), MOST_BYTES);
+    check_picture("card_hq", &card_of("outpost", "hq", 2, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
 fn an_instant() {
-    check_picture(
-        "card_push_back",
-        &card_of("moloch", "push_back", 3, Language::English, Colours::Default),
-        MOST_BYTES,
-    );
+    check_picture("card_push_back", &card_of("moloch", "push_back", 3, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
 fn a_card_in_polish() {
-    check_picture("card_polish", &card_of("outpost", "saboteur", 0, Language::Polish, Colours::Default), MOST_BYTES);
+    check_picture("card_polish", &card_of("outpost", "saboteur", 0, Language::Polish, Colours::Default), MAX_BYTES);
 }
 
 #[test]
 fn a_card_in_ukrainian() {
-    check_picture("card_ukrainian", &card_of("moloch", "clown", 1, Language::Ukrainian, Colours::Default), MOST_BYTES);
+    check_picture("card_ukrainian", &card_of("moloch", "clown", 1, Language::Ukrainian, Colours::Default), MAX_BYTES);
 }
 
 #[test]
@@ -165,7 +162,7 @@ fn the_army_that_the_documents_explain() {
 
 #[test]
 fn an_open_ruling_with_two_readings() {
-    check_picture("card_mine", &card_of("newyork", "mine", 2, Language::English, Colours::Default), MOST_BYTES);
+    check_picture("card_mine", &card_of("newyork", "mine", 2, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
@@ -180,7 +177,7 @@ fn an_army_with_what_has_been_dealt() {
     check_sheet("sheet_outpost.default", "outpost", 1, Some(&counts_left()));
 }
 
-/// A seat with an army, or with none yet.
+/// The banner of a seat with an army, or with none yet.
 fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
     Banner {
         emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),
@@ -195,10 +192,10 @@ fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
 fn banners_of_a_table_before_its_game() {
     let (borgo, hegemony) = (army("borgo"), army("hegemony"));
     let pair = [seat_banner(Some(&borgo), "Borgo", "Ala"), seat_banner(None, "no army yet", "Ben")];
-    check_picture("banners.default", &banners(&pair, Colours::Default), MOST_BYTES);
+    check_picture("banners.default", &banners(&pair, Colours::Default), MAX_BYTES);
     let empty = Banner { emblem: Emblem::Free, ..seat_banner(None, "wolne miejsce", "") };
     let free = [seat_banner(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
-    check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
+    check_picture("banners_free", &banners(&free, Colours::Default), MAX_BYTES);
 }
 
 #[test]
@@ -214,12 +211,12 @@ fn banners_of_three_and_four_with_teams_and_free_seats() {
     let three = [("Ala", 0), ("Dobrosława z Poznania", 1), ("Ben", 1)];
     let three: Vec<Banner> =
         three.into_iter().enumerate().map(|(seat, (player, team))| banner(seat, player, Some(team))).collect();
-    check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MOST_BYTES);
+    check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MAX_BYTES);
     let players = ["Ala", "Dobrosława z Poznania", "Ben", ""];
     let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner> {
         let seats = (0u8..).zip(players).map(|(seat, player)| banner(usize::from(seat), player, team(seat)));
         seats.collect()
     };
-    check_picture("banners_teams", &banners(&four(|seat| Some(seat % 2)), Colours::Default), MOST_BYTES);
-    show("banners_four", &banners(&four(|_| None), Colours::Default), MOST_BYTES);
+    check_picture("banners_teams", &banners(&four(|seat| Some(seat % 2)), Colours::Default), MAX_BYTES);
+    show("banners_four", &banners(&four(|_| None), Colours::Default), MAX_BYTES);
 }

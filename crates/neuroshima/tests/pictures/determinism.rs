@@ -1,4 +1,4 @@
-//! The same scene gives the same bytes in every process.
+//! The same scene produces the same bytes in every process.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use sztab_pictures::Colours;
 
 use crate::{league_scenes, scenes};
 
-/// Set for the other process: it only says what it draws.
+/// Set for the other process, which then only prints its fingerprint.
 const ASKED: &str = "SZTAB_PICTURES_OTHER_PROCESS";
 
 /// A fingerprint of every kind of picture.

@@ -1,5 +1,5 @@
-//! The pictures that README.md and docs/GALLERY.md show: drawn as players get them, of games that were played.
-//! `SZTAB_BLESS=1 cargo test -p sztab-neuroshima --test pictures documents` draws them anew.
+//! The pictures in README.md and docs/GALLERY.md, drawn as players receive them, from games that were played.
+//! `SZTAB_BLESS=1 cargo test -p sztab-neuroshima --test pictures documents` redraws them.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ const ENGLISH: Theme = Theme { language: Language::English, colours: Colours::De
 const TABLE: &str = include_str!("../../../../src/cli/sandbox/table.game");
 const FINISHED: &str = include_str!("../../../../src/cli/sandbox/finished.game");
 
-/// A game in play, with all that happened in it.
+/// A game in play, with all its events.
 struct Play {
     kind: Kind,
     game: Box<dyn Game>,
@@ -40,7 +40,7 @@ fn data(files: &[SeatFile]) -> Vec<SeatData<'_>> {
 }
 
 impl Play {
-    /// The end of a record.
+    /// The final position of a record.
     fn of_record(text: &str) -> Self {
         let kind = KIND;
         let record = kind.read_record(text, &data(&files())).unwrap();
@@ -52,7 +52,7 @@ impl Play {
         play
     }
 
-    /// The first game between these armies in which a moment comes, at that moment. The program plays all sides.
+    /// The first game between these armies that reaches a state, at that state. The program plays all sides.
     fn first(armies: &[&str], terms: &str, is_there: impl Fn(&Self) -> bool) -> Self {
         (1..=u8::MAX).find_map(|seed| Self::deal(armies, terms, seed).until(&is_there)).expect("such a moment")
     }
@@ -75,7 +75,7 @@ impl Play {
         self.told.extend(played.events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
     }
 
-    /// Plays on up to a moment, if it comes.
+    /// Plays on until a state is reached, if it ever is.
     fn until(mut self, is_there: impl Fn(&Self) -> bool) -> Option<Self> {
         while !is_there(&self) {
             let (side, line) = self.next()?;
@@ -92,17 +92,17 @@ impl Play {
         })
     }
 
-    /// Tells a board with so many units on which another one can be placed.
+    /// True if the board has at least `units` units and another one can be placed.
     fn is_in_play(&self, units: usize) -> bool {
         self.units() >= units && self.line("place ").is_some()
     }
 
-    /// Units on the board.
+    /// Number of units on the board.
     fn units(&self) -> usize {
         self.game.downcast_ref::<rules::Game>().unwrap().arrangement().units().count()
     }
 
-    /// A line that begins with these words and could be said now, with its side.
+    /// A legal line that begins with these words, with its side.
     fn line(&self, beginning: &str) -> Option<(Side, String)> {
         let side = self.game.waiting_sides().iter().next()?;
         self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
@@ -120,7 +120,7 @@ impl Play {
         Narrative { from: None, events: self.told.clone() }
     }
 
-    /// The table as it stands.
+    /// The current table.
     fn board(&self, theme: Theme) -> Drawing {
         self.context(theme, |context| self.view().picture(context, Focus::Whole)).unwrap()
     }
@@ -131,7 +131,7 @@ impl Play {
         self.context(ENGLISH, |context| self.view().picture(context, Focus::Considered(side, &line))).unwrap()
     }
 
-    /// The Battle of most events.
+    /// The Battle with the most events.
     fn battle(&self, motion: Motion) -> Drawing {
         let began = |told: &EventRecord| matches!(told.event.kind(), EventKind::ChapterBegan);
         let starts = (0..self.told.len()).filter(|&at| began(&self.told[at]));
@@ -176,7 +176,7 @@ fn banners() -> Drawing {
     KIND.view().banners(seats.collect(), ENGLISH).unwrap()
 }
 
-/// The first picture that players get who look this up.
+/// The first picture that a look-up returns.
 fn card(topic: Topic, id: &str) -> Drawing {
     let (view, armies) = (KIND.view(), armies_of(["outpost", "moloch"]));
     let entries = view.entries(topic, None, &armies, ENGLISH.language);
@@ -184,7 +184,7 @@ fn card(topic: Topic, id: &str) -> Drawing {
     view.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
 }
 
-/// Every picture of the gallery by the name of its file, in the order of the page.
+/// Every picture of the gallery with its file name, in the order of the page.
 fn gallery() -> Vec<(&'static str, Drawing)> {
     let table = Play::of_record(TABLE);
     let finished = Play::of_record(FINISHED);
@@ -236,7 +236,7 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
     gallery
 }
 
-/// Actions, and armies in whose games they are taken.
+/// Actions, and armies in whose games they occur.
 const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
     ("move", "move ", ["borgo", "hegemony"]),
     ("push", "push ", ["hegemony", "borgo"]),
@@ -246,7 +246,7 @@ const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
     ("air-strike", "bomb ", ["moloch", "outpost"]),
 ];
 
-/// Scenes of the contact sheet, one of each kind.
+/// Pictures on the contact sheet, one of each kind.
 const ON_SHEET: [&str; 14] = [
     "board",
     "stills",
@@ -267,7 +267,7 @@ const COLUMNS: usize = 4;
 const WIDTH: u32 = 360;
 const GAP: u32 = 12;
 
-/// Pictures as wide as on a small phone, each under the column that is shortest so far.
+/// Pictures as wide as on a small phone, each placed below the shortest column so far.
 fn sheet(pictures: &[RgbImage]) -> RgbImage {
     let mut columns = [GAP; COLUMNS];
     let mut placed = Vec::new();
@@ -287,7 +287,7 @@ fn sheet(pictures: &[RgbImage]) -> RgbImage {
     sheet
 }
 
-/// The file of a picture of the gallery.
+/// The path of a picture of the gallery.
 fn path(name: &str) -> std::path::PathBuf {
     let folder = root().join("docs/pictures");
     if name == "board" { folder.join("board.png") } else { folder.join(format!("gallery/{name}.png")) }

@@ -1,22 +1,22 @@
-//! The faces of units and armies, all on one sheet.
+//! The emblems of units and armies, all on one sheet.
 
 use sztab_neuroshima::pictures::emblem_sheet;
 use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
 
-/// A picture that is never sent.
-const MOST_BYTES: usize = 1024 * 1024;
+/// The picture is never sent.
+const MAX_BYTES: usize = 1024 * 1024;
 
-/// Golden in the default palette; the others are for the eye, since forms are the same in all of them.
+/// Golden in the default palette; the others are for inspection by eye, since the shapes are the same in all of them.
 #[test]
 fn all_emblems_and_insignias() {
     for colours in Colours::ALL {
         let (name, sheet) = (format!("emblems.{}", colours.word()), emblem_sheet(colours));
         if colours == Colours::Default {
-            check_picture(&name, &sheet, MOST_BYTES);
+            check_picture(&name, &sheet, MAX_BYTES);
         } else {
-            show(&name, &sheet, MOST_BYTES);
+            show(&name, &sheet, MAX_BYTES);
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Has the Battle fought; every decision gets its first answer.
+    /// Fights the Battle; every decision gets its first answer.
     #[must_use]
     pub fn of(table: Table) -> Self {
         let (mut arrangement, mut fallen, mut events) = (table.arrangement.clone(), Vec::new(), Vec::new());
@@ -95,7 +95,7 @@ pub fn moloch_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Shots that go round corners, one of them through a Tripler, and a Trap.
+/// Shots through redirecting units, one of them a Tripler, and a Trap.
 #[must_use]
 pub fn redirected_fight() -> Fight {
     let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
@@ -116,7 +116,7 @@ pub fn redirected_fight() -> Fight {
     Fight::of(table)
 }
 
-/// A shot that never leaves a loop and hits an HQ and a unit beside it again and again (NH-14.56).
+/// A shot in an endless loop that hits an HQ and a unit next to it again and again (NH-14.56).
 #[must_use]
 pub fn looped_fight() -> Fight {
     let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
@@ -132,7 +132,7 @@ pub fn looped_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Both HQs fall in one Battle, which Mississippi wins by its Breath of Death (NH-14.12).
+/// Both HQs are destroyed in one Battle, which Mississippi wins by its Breath of Death (NH-14.12).
 #[must_use]
 pub fn last_breath() -> Fight {
     let mut table = Table::of(Board::Standard, &["mississippi", "hegemony"])
@@ -147,7 +147,7 @@ pub fn last_breath() -> Fight {
     Fight::of(table)
 }
 
-/// Every hex of the larger board taken by units that act again and again.
+/// Every hex of the larger board occupied by units that act several times.
 #[must_use]
 pub fn long_fight() -> Fight {
     let mut table = Table::of(Board::Enlarged, &["moloch", "outpost"]);
@@ -165,7 +165,7 @@ pub fn long_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Battles whose films and stills are looked at.
+/// Battles whose films and stills are checked.
 #[must_use]
 pub fn fights() -> Vec<(&'static str, Fight)> {
     vec![

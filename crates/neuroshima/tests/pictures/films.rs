@@ -13,24 +13,25 @@ use crate::golden::{check_picture, keep, show};
 use crate::likeness::decode;
 use crate::scenes::{self, Fight, Table};
 
-/// A message may carry 8 MiB, and nobody waits longer than 40 seconds.
-const MOST_BYTES: usize = 8 << 20;
+/// A message may carry 8 MiB, and a film should take at most 40 seconds.
+const MAX_BYTES: usize = 8 << 20;
 const LONGEST: u32 = 40_000;
-/// Duration of the arrival of a hit, an arrow at each of three places, a tile in each pose of its fall, and a number
-/// that goes.
+/// Durations of frames: the impact of a hit, an arrow at each of its three places, a tile in each pose of its fall, and
+/// a number during a countdown.
 const FLASH: u32 = 100;
 const FLYING: u32 = 70;
 const FALLING: u32 = 80;
 const COUNTING: u32 = 150;
-/// A frame is part of a movement, or it is read; the shortest that is read is a hex that a unit has just left.
+/// The longest frame of a movement. Longer frames are meant to be read; the shortest of these shows a hex that a unit
+/// has just left.
 const MOVEMENT: u32 = 150;
 const GONE: u32 = 400;
 /// A Battle of five segments has to load on a phone.
-const MOST_BYTES_OF_FIVE_SEGMENTS: usize = 1 << 20;
+const MAX_BYTES_OF_FIVE_SEGMENTS: usize = 1 << 20;
 /// Stills are shown only on request.
-const MOST_BYTES_OF_STILLS: usize = 500 * 1024;
+const MAX_BYTES_OF_STILLS: usize = 500 * 1024;
 
-/// A film as a viewer sees it: each whole frame with the milliseconds for which it is shown.
+/// A film as seen by a viewer: each complete frame with its duration in milliseconds.
 fn watch(bytes: &[u8]) -> Vec<(RgbImage, u32)> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -55,25 +56,25 @@ fn length(frames: &[(RgbImage, u32)]) -> u32 {
     frames.iter().map(|(_, milliseconds)| milliseconds).sum()
 }
 
-/// Number of pixels of two pictures that differ by more than a palette can explain.
+/// Number of pixels in which two pictures differ by more than palette rounding.
 fn strays(one: &RgbImage, other: &RgbImage) -> usize {
     assert_eq!(one.dimensions(), other.dimensions());
     let differs = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 48);
     one.pixels().zip(other.pixels()).filter(|(one, other)| differs(&one.0, &other.0)).count()
 }
 
-/// The stills of a Battle, each picture with its number.
+/// The stills of a Battle, one file per picture.
 fn stills(fight: &Fight) -> Vec<Vec<u8>> {
     let told = fight.film();
     let stills = Stills::of(&told);
     (0..stills.pages()).map(|page| stills.png(page)).collect()
 }
 
-/// The stills of a Battle: the first picture is golden, the others are for the eye.
+/// Checks the stills of a Battle: the first picture is golden, the others are for inspection by eye.
 fn check_stills(name: &str, fight: &Fight) {
     for (number, picture) in (1..).zip(stills(fight)) {
         let check = if number == 1 { check_picture } else { show };
-        check(&format!("{name}_stills_{number}.default"), &picture, MOST_BYTES_OF_STILLS);
+        check(&format!("{name}_stills_{number}.default"), &picture, MAX_BYTES_OF_STILLS);
     }
 }
 
@@ -83,9 +84,9 @@ fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_le
         let bytes = film(&fight.film());
         keep(&format!("{name}.gif"), &bytes);
         let frames = watch(&bytes);
-        assert!(bytes.len() <= MOST_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
+        assert!(bytes.len() <= MAX_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
         assert!(length(&frames) <= LONGEST, "{name}: {} ms", length(&frames));
-        // A frame without movement stays long enough to read, the last one above all.
+        // A frame without movement stays long enough to be read, and the last one longest.
         let is_read = |milliseconds: u32| milliseconds >= GONE;
         assert!(frames.iter().all(|&(_, time)| time <= MOVEMENT || is_read(time)), "{name}");
         let (_, milliseconds) = frames.last().unwrap();
@@ -100,7 +101,7 @@ fn a_battle_in_which_nothing_happens_is_a_film_too() {
     assert_eq!(frames.len(), 3, "the same board with two headlines, and then with what the Battle cost");
 }
 
-/// A shot from C1 down to C4, which destroys what stands there.
+/// A shot from C1 down to C4 that destroys the unit there.
 fn duel() -> Fight {
     let table = Table::of(Board::Standard, &["outpost", "borgo"])
         .put("C1", 0, "commando", 1)
@@ -110,7 +111,7 @@ fn duel() -> Fight {
     Fight::of(table)
 }
 
-/// The frames that are shown for a time, as their places in a film.
+/// The indices of frames with a given duration.
 fn lasting_frames(frames: &[(RgbImage, u32)], time: u32) -> Vec<usize> {
     (0..frames.len()).filter(|&index| frames[index].1 == time).collect()
 }
@@ -133,18 +134,18 @@ fn an_arrow_travels_a_hit_flashes_and_a_tile_falls() {
     let flying = lasting_frames(&frames, FLYING);
     let [first, second, third] = flying[..] else { panic!("{flying:?}") };
     assert_eq!([second, third], [first + 1, first + 2]);
-    // The arrow flies downwards: its tip is the lowest pixel that is new since the unit began to act.
+    // The arrow flies downwards: its tip is the lowest pixel that has changed since the unit began to act.
     let ready = &frames[first - 1].0;
     let tips = flying.iter().map(|&index| changed_area(ready, &frames[index].0)[3]);
     let tips: Vec<u32> = tips.chain([changed_area(ready, &frames[third + 2].0)[3]]).collect();
     assert!(tips.windows(2).all(|pair| pair[0] < pair[1]), "{tips:?}");
-    // One frame is bright around the target, and the whole arrow stays after it.
+    // One frame is bright around the target, and the whole arrow remains after it.
     assert_eq!(lasting_frames(&frames, FLASH), [third + 1]);
     let bright = |frame: &RgbImage| frame.pixels().filter(|pixel| pixel.0.iter().all(|&channel| channel > 200)).count();
     let counts = [third, third + 1, third + 2].map(|index| bright(&frames[index].0));
     assert!(counts[1] > counts[0] + 1_000 && counts[1] > counts[2] + 1_000, "{counts:?}");
     assert!(frames[third + 2].1 >= 1_500);
-    // The tile falls, and then its hex is as the board that is left has it.
+    // The tile falls, after which its hex looks as on the final board.
     let falling = lasting_frames(&frames, FALLING);
     let [.., last] = falling[..] else { panic!("{falling:?}") };
     assert_eq!(falling.len(), 3);
@@ -169,7 +170,7 @@ fn points_count_down_to_what_is_left_of_them() {
     let frames = watch(&bytes);
     let counting = lasting_frames(&frames, COUNTING);
     assert!(!counting.is_empty());
-    // The number beside the bar of the first side: every frame has another one, the last one that of the end.
+    // The number next to the bar of the first side differs in every frame; the last one is the final number.
     let number = |index: usize| image::imageops::crop_imm(&frames[index].0, 240, 100, 40, 30).to_image();
     let mut numbers: Vec<RgbImage> = counting.iter().map(|&index| number(index)).collect();
     numbers.push(number(counting[counting.len() - 1] + 1));
@@ -179,20 +180,20 @@ fn points_count_down_to_what_is_left_of_them() {
     fight.events.iter().for_each(|event| board.hear(event));
     assert!(board.points[0] < 20, "{:?}", board.points);
     let still = number(frames.len() - 1);
-    // Points that are left are red while some are being lost, and white after that.
+    // Remaining points are red while some are being lost, and white afterwards.
     let drawn = |picture: &RgbImage| picture.pixels().map(|pixel| pixel.0[0] > 150).collect::<Vec<_>>();
     let (last, still) = (drawn(numbers.last().unwrap()), drawn(&still));
     let off = last.iter().zip(&still).filter(|(last, still)| last != still).count();
     assert!(off < 25, "{off}");
 }
 
-/// The longest Battle that a board can see, told faster.
+/// The longest possible Battle of a board, played faster.
 #[test]
 fn a_long_battle_stays_under_the_limits() {
     let fight = scenes::long_fight();
     let bytes = film(&fight.film());
     keep("long_fight.gif", &bytes);
-    assert!(bytes.len() <= MOST_BYTES, "{} bytes", bytes.len());
+    assert!(bytes.len() <= MAX_BYTES, "{} bytes", bytes.len());
     let frames = watch(&bytes);
     assert!(length(&frames) <= LONGEST && length(&frames) > LONGEST / 2, "{} ms", length(&frames));
 }
@@ -205,7 +206,7 @@ fn stills_of_a_battle() {
             for (number, picture) in (1..).zip(stills(&fight.clone().in_colours(colours))) {
                 let is_golden = name == "borgo_fight" && number == 1 && colours == Colours::ColourBlind;
                 let check = if is_golden { check_picture } else { show };
-                check(&format!("{name}_stills_{number}.{}", colours.word()), &picture, MOST_BYTES_OF_STILLS);
+                check(&format!("{name}_stills_{number}.{}", colours.word()), &picture, MAX_BYTES_OF_STILLS);
             }
         }
     }
@@ -233,7 +234,7 @@ fn stills_of_a_battle_in_which_nothing_happens_are_the_board_that_is_left() {
     let told = fight.film();
     let made = Stills::of(&told);
     assert_eq!((made.pages(), made.captions(0).count()), (1, 1));
-    show("empty_stills", &made.png(0), MOST_BYTES_OF_STILLS);
+    show("empty_stills", &made.png(0), MAX_BYTES_OF_STILLS);
 }
 
 #[test]
@@ -263,14 +264,14 @@ fn a_shot_in_a_loop_and_a_last_breath_are_seen() {
         keep(&format!("{name}.gif"), &bytes);
         check_stills(name, &fight);
         if name == "looped_fight" {
-            // The stills tell of the dead only; the film shows before that what comes out of the loop.
-            // They are whole in the frame after the last flash.
+            // The stills show only the destroyed units; the film first shows the shots that come out of the loop. They
+            // are complete in the frame after the last flash.
             let frames = watch(&bytes);
             let flash = frames.iter().rposition(|&(_, time)| time == FLASH).unwrap();
             let shots = &frames[flash + 1].0;
             let mut frame = Vec::new();
             shots.write_to(&mut Cursor::new(&mut frame), ImageFormat::Png).unwrap();
-            check_picture("looped_fight_shots.default", &frame, MOST_BYTES_OF_STILLS);
+            check_picture("looped_fight_shots.default", &frame, MAX_BYTES_OF_STILLS);
         }
     }
 }
@@ -309,6 +310,6 @@ fn a_film_shows_what_goes_off_before_the_first_segment() {
         let frames = watch(&film(&Fight::of(table(tile)).film()));
         strays(&frames[0].0, &frames[1].0)
     };
-    // The line above the board changes in both films; the frame is around the Explosive alone.
+    // The headline changes in both films; the frame appears around the Explosive only.
     assert!(framed("explosive") > framed("underworlds") + 1_000);
 }

@@ -11,11 +11,12 @@ use sztab_pictures::Colours;
 
 use crate::golden::keep;
 
-/// A game of 25 turns has to load on a phone, and nobody watches for more than a minute.
-const MOST_BYTES: usize = 4 << 20;
+/// A game of 25 turns has to load on a phone, and a film should take at most a minute.
+const MAX_BYTES: usize = 4 << 20;
 const LONGEST: u32 = 60_500;
 
-/// A random game that leans towards the board, told from its beginning. A side resigns in a turn if no Battle has ended it.
+/// A random game that prefers actions on the board, narrated from its beginning. A side resigns on its turn if no
+/// Battle has ended the game.
 struct PlayedGame {
     game: Game,
     start: Arrangement,
@@ -56,7 +57,7 @@ impl PlayedGame {
     }
 }
 
-/// The time of each frame of a film.
+/// The duration of each frame of a film.
 fn times(bytes: &[u8]) -> Vec<u32> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);
@@ -76,12 +77,12 @@ fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
     let turns = told.count(|event| matches!(event, Event::TurnBegan { .. }));
     let battles = told.count(|event| matches!(event, Event::BattleBegan { .. }));
     let times = times(&drawn.bytes);
-    // The set-up, the turns, one to two frames of each Battle and the board after it, and the end.
+    // The set-up, the turns, one or two frames of each Battle and the board after it, and the end.
     assert!((turns + 2..=turns + 2 + 3 * battles).contains(&times.len()), "{turns}, {battles}: {}", times.len());
     assert!(battles > 0 && turns >= 20, "{turns}, {battles}");
     assert!(times.iter().sum::<u32>() <= LONGEST, "{times:?}");
     assert_eq!(times.iter().max(), times.last(), "the end is shown longest");
-    assert!(drawn.bytes.len() <= MOST_BYTES, "{} bytes", drawn.bytes.len());
+    assert!(drawn.bytes.len() <= MAX_BYTES, "{} bytes", drawn.bytes.len());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Pictures of whole random games: they come out for every state that a game can reach.
+//! Pictures of complete random games: every reachable state can be drawn.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use sztab_pictures::Colours;
 
 use crate::likeness::decode;
 
-/// Whatever is drawn has to load on a phone; a crowded board of foreign names takes most.
-const MOST_BYTES: usize = 260 * 1024;
+/// Every picture has to load on a phone; a crowded board with Cyrillic names takes most.
+const MAX_BYTES: usize = 260 * 1024;
 
 /// A table in the middle of a game.
 fn scene(game: &Game, colours: Colours) -> Scene<'_> {
@@ -32,8 +32,8 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
     }
 }
 
-/// Plays a game at random, with a leaning towards the board, and looks at every `step`th state and at every Battle.
-fn theme(armies: [usize; 2], seed: u64, step: usize) {
+/// Plays a random game that prefers actions on the board, and checks every `step`th state and every Battle.
+fn check_game(armies: [usize; 2], seed: u64, step: usize) {
     let built_in = Army::base();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let mut game =
@@ -64,13 +64,13 @@ fn theme(armies: [usize; 2], seed: u64, step: usize) {
         }
         if number % step == 0 || game.outcome().is_some() {
             let bytes = board(&scene(&game, Colours::ALL[number % 3]));
-            assert!(bytes.len() <= MOST_BYTES, "{} bytes", bytes.len());
+            assert!(bytes.len() <= MAX_BYTES, "{} bytes", bytes.len());
         }
     }
     assert!(game.outcome().is_some());
 }
 
-/// A Battle as a film, as stills and as an outlook.
+/// Draws a Battle as a film, as stills and as an outlook.
 fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
     let scene = scene(game, Colours::Default).with_board(start);
     let told = Film { scene: scene.clone(), events, aftermath: &[], words: FilmWords::default() };
@@ -80,7 +80,7 @@ fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
         assert_eq!(picture.width(), 1080);
         assert!(picture.height() <= 2160);
     }
-    assert!(board(&scene.with_outlook(events)).len() <= MOST_BYTES);
+    assert!(board(&scene.with_outlook(events)).len() <= MAX_BYTES);
 }
 
 proptest! {
@@ -88,6 +88,6 @@ proptest! {
 
     #[test]
     fn every_state_of_a_random_game_gives_a_picture(one in 0..4usize, other in 1..4usize, seed in any::<u64>()) {
-        theme([one, (one + other) % 4], seed, 17);
+        check_game([one, (one + other) % 4], seed, 17);
     }
 }

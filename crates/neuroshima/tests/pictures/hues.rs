@@ -1,4 +1,4 @@
-//! Boards in the hues of many armies: a full duel in several pairings, and four at a table, as a phone shows them.
+//! Boards in the hues of many armies as a phone shows them: a full duel in several pairings, and four at a table.
 
 use image::RgbImage;
 use image::imageops::{overlay, thumbnail};
@@ -12,9 +12,9 @@ use crate::scenes::{self, Table};
 
 /// The width of a picture on a narrow phone.
 const PHONE: u32 = 327;
-const MOST_BYTES: usize = 2000 * 1024;
+const MAX_BYTES: usize = 2000 * 1024;
 
-/// Pairs in turn order; every hue is there once or more.
+/// Pairs in turn order; every hue occurs at least once.
 const PAIRS: [[Hue; 2]; 9] = [
     [Hue::Red, Hue::Blue],
     [Hue::Green, Hue::Red],
@@ -40,7 +40,7 @@ fn small(table: &Table, colours: Colours, hues: &[Hue]) -> RgbImage {
     thumbnail(&picture, PHONE, picture.height() * PHONE / picture.width())
 }
 
-/// Pictures side by side, three in a row.
+/// Mounts pictures side by side, three in a row.
 fn mount_pictures(pictures: &[RgbImage]) -> Vec<u8> {
     let (width, height) = pictures[0].dimensions();
     let rows = u32::try_from(pictures.len().div_ceil(3)).unwrap();
@@ -53,11 +53,12 @@ fn mount_pictures(pictures: &[RgbImage]) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// Draws a table in all palettes and some hues. The pictures are kept for people to look at; that all differ is checked.
+/// Draws a table in all palettes and some hues. The pictures are written for inspection by eye; the test checks that
+/// all differ.
 fn show_all(name: &str, table: &Table, hues: &[&[Hue]]) {
     for colours in Colours::ALL {
         let pictures: Vec<RgbImage> = hues.iter().map(|hues| small(table, colours, hues)).collect();
-        show(&format!("{name}.{}", colours.word()), &mount_pictures(&pictures), MOST_BYTES);
+        show(&format!("{name}.{}", colours.word()), &mount_pictures(&pictures), MAX_BYTES);
         for (index, picture) in pictures.iter().enumerate() {
             assert!(pictures[..index].iter().all(|other| other != picture), "{name}: {colours:?}: {:?}", hues[index]);
         }
@@ -74,7 +75,7 @@ fn four_sides_in_many_hues() {
     show_all("hues_four", &scenes::full_37(), &FOURS.each_ref().map(<[Hue; 4]>::as_slice));
 }
 
-/// The parts of a board that stand for a side follow its hue everywhere: no colour of another hue is left.
+/// All parts of a board that identify a side follow its hue: no colour of another hue remains.
 #[test]
 fn a_side_wears_one_hue_on_board_and_panels() {
     let table = scenes::crowded_board();

@@ -1,18 +1,18 @@
-//! Leagues whose pictures are looked at.
+//! Leagues whose pictures are checked.
 
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    Bar, Bracket, Calendar, Column, Columns, Entrant, Fact, FactionChart, FactionRecord, Fate, Form, Group, Heading,
-    Match, Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint, Record,
-    ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
+    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, Fact, FactionChart, FactionRecord, Form, Group,
+    Heading, Match, Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint,
+    Record, ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
 };
 
 const DAY: i64 = 86_400_000;
 /// 2026-01-05 00:00 UTC.
 const MONDAY: i64 = 1_767_571_200_000;
 
-/// Names as servers have them: short and long, Polish and Ukrainian, two that are cut alike, two without letters.
+/// Names as on real servers: short and long, Polish and Ukrainian, two that look alike when cut, two without letters.
 const NAMES: [&str; 16] = [
     "Ala",
     "Dobrosława z Poznania",
@@ -51,9 +51,9 @@ fn words(words: &[&str]) -> Vec<String> {
 fn row(rank: u16, players: u16) -> Row {
     let movements = [Movement::Up, Movement::Same, Movement::Down];
     let halves = 30 - rank * 28 / players;
-    let fate = match rank {
-        _ if rank <= 2 => Some(Fate::Promotion("A".into())),
-        _ if rank + 2 > players => Some(Fate::Relegation("S".into())),
+    let consequence = match rank {
+        _ if rank <= 2 => Some(Consequence::Promotion("A".into())),
+        _ if rank + 2 > players => Some(Consequence::Relegation("S".into())),
         _ => None,
     };
     Row {
@@ -69,12 +69,12 @@ fn row(rank: u16, players: u16) -> Row {
             format!("{:+}", 30 - i32::from(rank) * 3).replace('-', "−").replace("+0", "0"),
             (rank % 5).to_string(),
         ],
-        fate,
+        consequence,
         is_reader: rank == 6,
     }
 }
 
-/// A table of a number of players with so many tie-breaks.
+/// A table of `players` players with `criteria` tie-breaks.
 #[must_use]
 pub fn table(players: u16, criteria: usize, page: usize) -> Table {
     let columns = Columns {
@@ -97,7 +97,7 @@ pub fn table(players: u16, criteria: usize, page: usize) -> Table {
     }
 }
 
-/// A round in which matches are in every state, with a bye and absences.
+/// A round with matches in every state, a bye and absences.
 #[must_use]
 pub fn round(matches: u16) -> Round {
     let pair = |index: u16| {
@@ -131,7 +131,7 @@ fn pair(seeds: [u16; 2], scores: [&str; 2], winner: Option<Winner>) -> Pair {
     Pair { entrants: [first, second], state, winner }
 }
 
-/// A column whose matches are all won by the first.
+/// A column in which the first entrant wins every match.
 fn column(title: &str, seeds: &[[u16; 2]]) -> Column {
     let pairs = seeds.iter().map(|&seeds| pair(seeds, ["2", "1"], Some(Winner::First))).collect();
     Column { title: title.into(), pairs }
@@ -182,7 +182,7 @@ pub fn large_bracket() -> Bracket {
     }
 }
 
-/// The losers' half of a double elimination: columns with as many matches as the one before.
+/// The losers' half of a double elimination, in which some columns have as many matches as the one before.
 #[must_use]
 pub fn losers() -> Bracket {
     Bracket {
@@ -199,7 +199,7 @@ pub fn losers() -> Bracket {
     }
 }
 
-/// Ratings of so many weeks: the deviation shrinks, the rating goes up and down.
+/// Ratings over `weeks` weeks: the deviation shrinks, the rating rises and falls.
 fn ratings(weeks: i32) -> Vec<RatingPoint> {
     let rating = |week: i32| RatingPoint {
         at: MONDAY + i64::from(week) * 7 * DAY,
@@ -248,7 +248,7 @@ pub fn card() -> PlayerCard {
     }
 }
 
-/// A season of rounds, some closed, one running, the rest to come.
+/// A season of rounds, some closed, one running, the others to come.
 #[must_use]
 pub fn calendar(rounds: i64) -> Calendar {
     let bar = |index: i64| {
@@ -273,7 +273,7 @@ pub fn calendar(rounds: i64) -> Calendar {
     }
 }
 
-/// A date as "day.month"; months of 30 days will do.
+/// A date as "day.month", simplified to months of 30 days.
 fn label(at: i64) -> String {
     let days = (at - MONDAY) / DAY + 4;
     format!("{}.{:02}", days % 30 + 1, days / 30 + 1)
@@ -286,12 +286,12 @@ pub fn rating_chart(weeks: i32) -> RatingChart {
     RatingChart { colours: Colours::Default, heading, points: ratings(weeks), ticks: ticks() }
 }
 
-/// A player whose army wears a hue.
+/// A player whose army has a hue.
 fn points_player(name: &str, army: &str, hue: Hue) -> PointsPlayer {
     PointsPlayer { name: name.into(), faction: army.into(), hue: Some(hue) }
 }
 
-/// Points that four score in a game of so many turns, some of them equal ones.
+/// Points scored by four players in a game of `turns` turns, with some ties.
 #[must_use]
 pub fn score_chart(turns: u8) -> PointsChart {
     let scored =
@@ -310,7 +310,7 @@ pub fn score_chart(turns: u8) -> PointsChart {
     }
 }
 
-/// HQ points of a game of so many turns.
+/// HQ points in a game of `turns` turns.
 #[must_use]
 pub fn points_chart(turns: u8) -> PointsChart {
     let left = |turn: u8| vec![20 - turn.saturating_sub(3) / 2, 20u8.saturating_sub(turn / 6 * 3)];

@@ -1,22 +1,22 @@
-//! Pictures of leagues as they are kept, and what people see in them.
+//! Golden pictures of leagues, and checks of their visible details.
 
 use image::{Rgb, RgbImage};
 use imageproc::map::map_pixels;
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    Bracket, Calendar, FactionChart, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
+    Bracket, Calendar, Consequence, FactionChart, Movement, PointsChart, RatingChart, Round, Row, State, Table,
 };
 
 use crate::golden::{check_picture, show};
 use crate::league_scenes;
 use crate::likeness::decode;
 
-/// Asked for often, and loaded on a phone too.
-const MOST_BYTES: usize = 120 * 1024;
-/// Pictures that are golden in the other palettes, too: those with the most colours that mean something.
+/// Pictures of leagues are requested often, also on phones.
+const MAX_BYTES: usize = 120 * 1024;
+/// Pictures that are also golden in the other palettes: those with the most meaningful colours.
 const IN_EVERY_PALETTE: [&str; 2] = ["league_table_small", "league_army"];
-/// Pictures that are drawn for the eye alone: kinds of which another one is golden.
+/// Pictures for inspection by eye only: another picture of the same kind is golden.
 const FOR_THE_EYE: [&str; 2] = ["league_table_last", "league_losers"];
 
 #[test]
@@ -26,15 +26,15 @@ fn pictures_of_leagues() {
         for (name, draw) in league_scenes::ALL {
             let (file, bytes) = (format!("{name}.{}", colours.word()), draw(colours));
             if FOR_THE_EYE.contains(&name) || !is_kept(&name) {
-                show(&file, &bytes, MOST_BYTES);
+                show(&file, &bytes, MAX_BYTES);
             } else {
-                check_picture(&file, &bytes, MOST_BYTES);
+                check_picture(&file, &bytes, MAX_BYTES);
             }
         }
     }
 }
 
-/// The picture in black and white: what eyes without colours see of shapes and lightness.
+/// The picture in black and white: shapes and lightness without colours.
 fn black_and_white(bytes: &[u8]) -> RgbImage {
     let picture = decode(bytes);
     map_pixels(&picture, |Rgb([red, green, blue])| {
@@ -43,7 +43,7 @@ fn black_and_white(bytes: &[u8]) -> RgbImage {
     })
 }
 
-/// A picture for each value, in black and white; no two of them may be the same.
+/// Draws a picture for each value in black and white, and asserts that no two are equal.
 fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -> Vec<u8>) {
     for (index, &one) in values.iter().enumerate() {
         for &other in &values[..index] {
@@ -52,8 +52,8 @@ fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -
     }
 }
 
-/// The rows of pixels in which two pictures differ, from the first to the last. A few pixels in a row do not count: the
-/// rarest colours of a picture are rounded to those of its palette.
+/// The first and last rows of pixels in which two pictures differ. A few pixels in a row do not count: the rarest
+/// colours of a picture are rounded to those of its palette.
 fn rows_that_differ(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
     let (one, other) = (decode(one), decode(other));
     assert_eq!(one.dimensions(), other.dimensions());
@@ -79,7 +79,7 @@ fn states_of_a_match_are_told_apart_without_colours() {
 
 #[test]
 fn movements_and_fates_are_told_apart_without_colours() {
-    let fates: [fn(String) -> Fate; 2] = [Fate::Promotion, Fate::Relegation];
+    let consequences: [fn(String) -> Consequence; 2] = [Consequence::Promotion, Consequence::Relegation];
     for colours in Colours::ALL {
         let table = |edit: &dyn Fn(&mut Row)| {
             let mut table = Table { colours, ..league_scenes::table(8, 3, 0) };
@@ -89,8 +89,10 @@ fn movements_and_fates_are_told_apart_without_colours() {
         assert_told_apart(&[Movement::Up, Movement::Same, Movement::Down], |movement| {
             table(&|row: &mut Row| row.movement = Some(movement))
         });
-        // The same letter for both: the plate alone says which it is.
-        assert_told_apart(&[0, 1], |index: usize| table(&|row: &mut Row| row.fate = Some(fates[index]("A".into()))));
+        // The same letter for both, so only the plates can differ.
+        assert_told_apart(&[0, 1], |index: usize| {
+            table(&|row: &mut Row| row.consequence = Some(consequences[index]("A".into())))
+        });
     }
 }
 
@@ -101,7 +103,7 @@ fn the_readers_row_is_marked_and_nothing_else_changes() {
         table.rows[5].is_reader = false;
         table.png()
     };
-    // Sixth of the rows of 56 pixels below heading and header.
+    // Top of the sixth row of 56 pixels below heading and header.
     let top = 148 + 5 * 56;
     let (first, last) = rows_that_differ(&league_scenes::table(16, 3, 0).png(), &unmarked).unwrap();
     assert!(first >= top && last < top + 56, "{first} to {last}");
@@ -109,15 +111,15 @@ fn the_readers_row_is_marked_and_nothing_else_changes() {
 
 #[test]
 fn a_line_parts_places_that_lead_elsewhere_across_pages_too() {
-    let table = |fate: Option<Fate>| {
+    let table = |consequence: Option<Consequence>| {
         let mut table = league_scenes::table(32, 3, 0);
-        table.rows.iter_mut().for_each(|row| row.fate = None);
-        table.rows[31].fate = Some(Fate::Relegation("S".into()));
-        table.rows[16].fate = fate;
+        table.rows.iter_mut().for_each(|row| row.consequence = None);
+        table.rows[31].consequence = Some(Consequence::Relegation("S".into()));
+        table.rows[16].consequence = consequence;
         table.png()
     };
     // Below the sixteenth row, although the seventeenth is on the next page.
-    let (first, last) = rows_that_differ(&table(None), &table(Some(Fate::Promotion("A".into())))).unwrap();
+    let (first, last) = rows_that_differ(&table(None), &table(Some(Consequence::Promotion("A".into())))).unwrap();
     assert!((148 + 16 * 56 - 2..=148 + 16 * 56 + 2).contains(&first) && last <= first + 4, "{first} to {last}");
 }
 

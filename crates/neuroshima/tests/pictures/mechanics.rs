@@ -1,5 +1,4 @@
-//! Mechanics that only further armies have on their tiles: each edge, alone and in company, and each feature, on one
-//! sheet.
+//! Mechanics used only by the tiles of further armies: each edge, alone and combined, and each feature, on one sheet.
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{Headings, Sheet, SheetPart, sheet};
@@ -10,7 +9,7 @@ use sztab_neuroshima::rules::{Army, Feature, Kind, Side, Tile};
 use crate::boards::palettes;
 use crate::golden::check_picture;
 
-const MOST_BYTES: usize = 250 * 1024;
+const MAX_BYTES: usize = 250 * 1024;
 
 /// Names, edges and features.
 const TILES: &[(&str, &str, &[Feature])] = &[
@@ -61,6 +60,6 @@ fn edges_and_features_of_further_armies() {
             about: String::new(),
             headings: headings.clone(),
         });
-        check_picture(&format!("mechanics.{}", colours.word()), &bytes, MOST_BYTES);
+        check_picture(&format!("mechanics.{}", colours.word()), &bytes, MAX_BYTES);
     }
 }

@@ -1,4 +1,4 @@
-//! Previews: what an action under consideration would change.
+//! Previews: the changes by an action under consideration.
 
 use sztab_neuroshima::pictures::{Mark, Scene, Way, board};
 use sztab_neuroshima::rules::event::{DestructionCause, Hit, HitSource, MoveCause, Seen};
@@ -9,7 +9,7 @@ use crate::golden::check_picture;
 use crate::likeness::decode;
 use crate::scenes::Table;
 
-const MOST_BYTES: usize = 200 * 1024;
+const MAX_BYTES: usize = 200 * 1024;
 
 /// An action under consideration on a table.
 struct Case {
@@ -77,7 +77,7 @@ fn castling() -> Case {
     Case::of("Castling?", |table| vec![Event::Swapped { one: seen_unit(table, "B2"), other: seen_unit(table, "B3") }])
 }
 
-/// A push onto a Mine, which wounds the unit, and one that lived by an officer falls.
+/// A push onto a Mine, which wounds the unit; a unit kept alive by an officer dies.
 fn a_push() -> Case {
     Case::of("Clown pushes Gladiator?", |table| {
         let (unit, pusher, to) = (seen_unit(table, "D3"), seen_unit(table, "C4"), table.hex("E3"));
@@ -88,7 +88,7 @@ fn a_push() -> Case {
     })
 }
 
-/// A push after which the pushed side chooses.
+/// A push after which the pushed side chooses the hex.
 fn a_push_to_be_answered() -> Case {
     let mut case = Case::of("Hunter Killer pushes Ganger?", |_| Vec::new());
     let [unit, pusher] = ["D2", "C2"].map(|hex| case.table.hex(hex));
@@ -136,16 +136,16 @@ fn every_kind_of_preview() {
         let in_every_palette = ["preview_move", "preview_push_answered", "preview_air_strike"].contains(&name);
         for colours in if in_every_palette { &Colours::ALL[..] } else { &[Colours::Default] } {
             case.table.colours = *colours;
-            check_picture(&format!("{name}.{}", colours.word()), &board(&case.scene()), MOST_BYTES);
+            check_picture(&format!("{name}.{}", colours.word()), &board(&case.scene()), MAX_BYTES);
         }
     }
 }
 
-/// The colours at places of a picture of the standard board, in radii of a hex from the middle of one.
+/// The colours at places of a picture of the standard board, in radii of a hex from the centre of `hex`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "pixels")]
 fn ink_at(bytes: &[u8], table: &Table, hex: &str, places: &[(f32, f32)]) -> Vec<[u8; 3]> {
     let picture = decode(bytes);
-    // As the layout has it: eight radii and two margins are the width, and the middle of C3 is in the middle.
+    // As in the layout: the width is eight radii and two margins, and C3 is centred.
     let (unit, height) = (1080.0, picture.height() as f32);
     let radius = (unit - 32.0) / 8.0;
     let (q, r) = table.arrangement.board.axial(table.hex(hex));
@@ -154,8 +154,8 @@ fn ink_at(bytes: &[u8], table: &Table, hex: &str, places: &[(f32, f32)]) -> Vec<
     places.iter().map(|(dx, dy)| picture.get_pixel((x + dx * radius) as u32, (y + dy * radius) as u32).0).collect()
 }
 
-/// The middle of the board, which lies lower than that of the picture by half of what the headline and the gap under it
-/// take more than the lower margin.
+/// The vertical centre of the board, which lies below that of the picture by half the difference between the headline
+/// with its gap and the lower margin.
 fn middle(height: f32) -> f32 {
     let (headline, gap, margin) = (56.0, 10.0, 16.0);
     f32::midpoint(height, headline + gap - margin)
@@ -167,7 +167,7 @@ fn the_origin_of_a_move_is_an_empty_hex_with_a_broken_border() {
     let scene = case.scene();
     assert!(scene.preview.left.contains(case.table.hex("C2")));
     let bytes = board(&scene);
-    // Beside the arrow there is the floor of an empty hex, and on the rim there are dashes and gaps.
+    // Next to the arrow is the floor of an empty hex; the rim has dashes and gaps.
     let floor = ink_at(&bytes, &case.table, "C1", &[(-0.5, 0.4)]);
     assert_eq!(ink_at(&bytes, &case.table, "C2", &[(-0.5, 0.4), (-0.5, -0.4), (0.0, 0.6)]), [floor[0]; 3]);
     let dashes = ink_at(&bytes, &case.table, "C2", &[(-0.12, 0.845), (0.12, 0.845)]);
@@ -221,7 +221,7 @@ fn a_fallen_unit_is_crossed_out_in_the_colour_of_wounds() {
         case.table.colours = colours;
         let scene = case.scene();
         let pixel = ink_at(&board(&scene), &case.table, "D2", &[(0.2, 0.2)])[0];
-        // The line around what the Sniper is aimed at has the same colour.
+        // The line around the Sniper's target has the same colour.
         let line = ink_at(&board(&scene), &case.table, "D2", &[(0.0, 0.866)])[0];
         let unmarked = board(&Scene { marks: Vec::new(), ..scene });
         assert_eq!(pixel, line, "{colours:?}");
@@ -242,8 +242,7 @@ fn a_battle_that_follows_is_no_part_of_a_preview() {
 /// A name, a table, hexes with the numbers of their buttons, and the other legal hexes.
 type Offered = (&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>);
 
-/// Three hexes with buttons and all other free ones, where a tile is to be placed; a unit and its neighbours where one
-/// is to be chosen.
+/// Three hexes with buttons and all other free ones, for placing a tile; a unit and its neighbours, for choosing one.
 fn offers() -> Vec<Offered> {
     let few = a_push_to_be_answered().table;
     let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();
@@ -260,7 +259,7 @@ fn offers() -> Vec<Offered> {
 #[test]
 fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     for (name, mut table, offered, possible) in offers() {
-        // A full board on which every hex may be chosen is the largest file.
+        // A full board on which every hex can be chosen is the largest file.
         for colours in if name == "offered" { &Colours::ALL[..] } else { &[Colours::Default] } {
             table.colours = *colours;
             let offered: Vec<(u8, Hex)> = offered.iter().map(|&(number, hex)| (number, table.hex(hex))).collect();
@@ -270,8 +269,9 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
                 .filter(|hex| offered.iter().all(|(_, other)| other != hex))
                 .collect();
             let bytes = board(&Scene { offered, possible, ..table.scene() });
-            check_picture(&format!("{name}.{}", colours.word()), &bytes, MOST_BYTES);
-            // Small as on the narrowest phones, the number is still there: its disc is lighter than the ring around it.
+            check_picture(&format!("{name}.{}", colours.word()), &bytes, MAX_BYTES);
+            // Even at the size of the narrowest phones the number is visible: its disc is lighter than the ring around
+            // it.
             let picture = decode(&bytes);
             let small = image::imageops::thumbnail(&picture, 327, picture.height() * 327 / picture.width());
             small
@@ -281,7 +281,7 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     }
 }
 
-/// The largest file of a game: a full board on which every hex is marked, some with numbers, in the larger of its states.
+/// The largest file of a game: a full board on which every hex is marked, some of them with numbers.
 #[test]
 fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
     let mut table = crate::scenes::crowded_board();
@@ -293,7 +293,7 @@ fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
             let possible = all[numbered..].to_vec();
             let bytes = board(&Scene { offered, possible, ..table.scene() }).len();
             println!("{} with {numbered} numbers: {bytes} bytes", colours.word());
-            assert!(bytes <= MOST_BYTES * 95 / 100, "{} with {numbered} numbers: {bytes} bytes", colours.word());
+            assert!(bytes <= MAX_BYTES * 95 / 100, "{} with {numbered} numbers: {bytes} bytes", colours.word());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The tiles before the players and those still to come, as `/hand` and `/tiles` show them.
+//! The tiles in the players' hands and those still to come, as shown by `/hand` and `/tiles`.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use sztab_pictures::Colours;
 
 use crate::golden::check_picture;
 
-const MOST_BYTES: usize = 200 * 1024;
+const MAX_BYTES: usize = 200 * 1024;
 const PLAYERS: [&str; 2] = ["Ala", "Dobrosława z Poznania"];
 
-/// A game of which one side has much to come and the other one nothing.
+/// A game in which one side has many tiles to come and the other none.
 fn game() -> Game {
     let text = "board 19
 side X army=vegas
@@ -29,7 +29,7 @@ unit D2 Y/hq rot=0
     Position::parse(text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}")).game()
 }
 
-/// The pictures of both commands: that of the hands, and those of the piles.
+/// The pictures of both commands: the hands, and the piles.
 fn drawings(game: &Game, language: Language, colours: Colours) -> (Drawing, Vec<Drawing>) {
     let players = PLAYERS.map(str::to_owned);
     let context = RenderContext { game, players: &players, theme: Theme { language, colours } };
@@ -41,18 +41,18 @@ fn drawings(game: &Game, language: Language, colours: Colours) -> (Drawing, Vec<
 fn hands_with_their_names_and_an_empty_one() {
     for colours in Colours::ALL {
         let hands = drawings(&game(), Language::English, colours).0.draw();
-        check_picture(&format!("hands.{}", colours.word()), &hands.bytes, MOST_BYTES);
+        check_picture(&format!("hands.{}", colours.word()), &hands.bytes, MAX_BYTES);
     }
     let polish = drawings(&game(), Language::Polish, Colours::Default).0.draw();
-    check_picture("hands_pl", &polish.bytes, MOST_BYTES);
+    check_picture("hands_pl", &polish.bytes, MAX_BYTES);
 }
 
 #[test]
 fn piles_with_what_is_left_of_each_kind_and_one_that_is_used_up() {
     let (_, piles) = drawings(&game(), Language::English, Colours::Default);
     let drawn: Vec<_> = piles.into_iter().map(Drawing::draw).collect();
-    check_picture("pile", &drawn[0].bytes, MOST_BYTES);
-    check_picture("pile_empty", &drawn[1].bytes, MOST_BYTES);
+    check_picture("pile", &drawn[0].bytes, MAX_BYTES);
+    check_picture("pile_empty", &drawn[1].bytes, MAX_BYTES);
     assert!(drawn[0].alt.contains("7 of 34") && drawn[0].alt.contains("Mercenary 2 of"), "{}", drawn[0].alt);
     assert!(drawn[1].alt.contains("0 of 34"), "{}", drawn[1].alt);
 }

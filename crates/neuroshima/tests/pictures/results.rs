@@ -1,11 +1,11 @@
-//! Cards of results as they are kept, and what they are made of in whole random games of every mode.
+//! Golden cards of results, and checks of their contents in random games of every mode.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use sztab_game::view::{ALT_LIMIT, RenderContext, Theme};
 use sztab_game::{Language, Sides};
-use sztab_neuroshima::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of, result};
+use sztab_neuroshima::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, insignia_of, result};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::notation::{Catalogue, Position, parse_action};
 use sztab_neuroshima::rules::{
@@ -17,8 +17,8 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, keep};
 
-/// A card is posted once in a game, and shared.
-const MOST_BYTES: usize = 150 * 1024;
+/// A card is posted once per game, and shared.
+const MAX_BYTES: usize = 150 * 1024;
 
 fn armies() -> Vec<Army> {
     Army::base()
@@ -32,7 +32,7 @@ fn side(army: &str, player: &str, points: u8, lost: usize) -> ResultSide {
     ResultSide { army: army.to_owned(), insignia, hue, player: player.to_owned(), points, lost }
 }
 
-/// Points of sides that begin with `start` and lose as told: the turn, the side, what is left.
+/// Points of sides that begin with `start` and change as listed: the turn, the side, and the remaining points.
 fn course(start: &[u8], turns: usize, changes: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
     let mut now = start.to_vec();
     let after = |turn: usize| {
@@ -42,12 +42,12 @@ fn course(start: &[u8], turns: usize, changes: &[(usize, usize, u8)]) -> Vec<Vec
     (0..=turns).map(after).collect()
 }
 
-fn figures(language: Language, numbers: [u64; 3]) -> Vec<Figure> {
-    let figure = |(key, number): (&str, u64)| Figure {
+fn stats(language: Language, numbers: [u64; 3]) -> Vec<Stat> {
+    let stat = |(key, number): (&str, u64)| Stat {
         number: number.to_string(),
         label: text(language, key, &[("number", number.into())]),
     };
-    ["card-rounds", "card-battles", "card-days"].into_iter().zip(numbers).map(figure).collect()
+    ["card-rounds", "card-battles", "card-days"].into_iter().zip(numbers).map(stat).collect()
 }
 
 fn best<'a>(army: &'a Army, tile: &str, side: u8, language: Language, deeds: [u32; 2]) -> BestUnit<'a> {
@@ -75,7 +75,7 @@ fn card<'a>(language: Language, verdict: &str, reason: &str, winners: Sides, sid
         lost_label: word(language, "card-lost"),
         course: Course { points: Vec::new(), battles: Vec::new(), axis: word(language, "chart-turn") },
         best: None,
-        figures: figures(language, [9, 4, 3]),
+        stats: stats(language, [9, 4, 3]),
     }
 }
 
@@ -96,10 +96,10 @@ fn victory_card(armies: &[Army], language: Language) -> ResultCard<'_> {
 fn a_duel_that_was_won() {
     let armies = armies();
     let card = victory_card(&armies, Language::English);
-    check_picture("result_won.default", &result(&card), MOST_BYTES);
+    check_picture("result_won.default", &result(&card), MAX_BYTES);
     for colours in [Colours::ColourBlind, Colours::HighContrast] {
         let name = format!("result_won.{}", colours.word());
-        check_picture(&name, &result(&ResultCard { colours, ..card.clone() }), MOST_BYTES);
+        check_picture(&name, &result(&ResultCard { colours, ..card.clone() }), MAX_BYTES);
     }
 }
 
@@ -109,8 +109,8 @@ fn a_draw_by_agreement_in_polish() {
     let sides = vec![side("Borgo", "Zażółć Gęślą", 20, 0), side("Posterunek", "Jaźń", 20, 0)];
     let whole = card(language, "card-draw", "card-end-agreement", Sides::first(2), sides);
     let course = Course { points: course(&[20, 20], 5, &[]), battles: Vec::new(), axis: word(language, "chart-turn") };
-    let card = ResultCard { course, figures: figures(language, [3, 0, 1]), ..whole };
-    check_picture("result_draw", &result(&card), MOST_BYTES);
+    let card = ResultCard { course, stats: stats(language, [3, 0, 1]), ..whole };
+    check_picture("result_draw", &result(&card), MAX_BYTES);
 }
 
 #[test]
@@ -133,8 +133,8 @@ fn four_in_two_teams_in_ukrainian() {
     let whole = card(language, "card-victory", "card-end-final", winners, sides);
     let tile = &armies[3].tiles.iter().find(|tile| tile.is_unit() && !tile.is_headquarters()).unwrap().id;
     let best = best(&armies[3], tile, 3, language, [21, 6]);
-    let card = ResultCard { course, best: Some(best), figures: figures(language, [8, 6, 12]), ..whole };
-    check_picture("result_teams", &result(&card), MOST_BYTES);
+    let card = ResultCard { course, best: Some(best), stats: stats(language, [8, 6, 12]), ..whole };
+    check_picture("result_teams", &result(&card), MAX_BYTES);
 }
 
 #[test]
@@ -155,8 +155,8 @@ fn three_with_long_names() {
     let whole = card(language, "card-victory", "card-end-impasse", Side(1).into(), sides);
     let mut best = best(&armies[0], "mutant", 1, language, [1234, 120]);
     best.name = long.to_owned();
-    let card = ResultCard { course, best: Some(best), figures: figures(language, [123, 45, 678]), ..whole };
-    check_picture("result_long", &result(&card), MOST_BYTES);
+    let card = ResultCard { course, best: Some(best), stats: stats(language, [123, 45, 678]), ..whole };
+    check_picture("result_long", &result(&card), MAX_BYTES);
 }
 
 #[test]
@@ -192,7 +192,7 @@ unit D2 Y/hq rot=0
     assert_eq!(summary.best(roster).map(|best| best.damage), Some(2));
 }
 
-/// Plays a game at random, with a leaning towards the board; returns it with all that happened.
+/// Plays a random game that prefers actions on the board; returns it with its events.
 fn play(armies: &[usize], kind: ModeKind, seed: u8) -> (Game, Vec<Event>) {
     let built_in = Army::base();
     let armies: Vec<Arc<Army>> = armies.iter().map(|&army| Arc::new(built_in[army].clone())).collect();
@@ -241,7 +241,7 @@ fn summaries_agree_with_the_games_that_they_sum_up() {
         assert!(summary.battles.is_sorted() && summary.battles.iter().all(|&turn| turn < summary.points.len()));
         let is_tile = |owner: Side, tile| !roster.tile(owner, tile).is_headquarters();
         for &side in &sides {
-            // Whatever came on the board and is not there was lost, unless its side is out.
+            // Every tile placed and no longer on the board was lost, unless its side is out.
             let came = summary.units.iter().filter(|unit| unit.owner == side && is_tile(side, unit.tile)).count();
             let left = board.units().filter(|(_, unit)| unit.owner == side && is_tile(side, unit.tile)).count();
             let out = |event: &&Event| {
@@ -265,7 +265,7 @@ fn summaries_agree_with_the_games_that_they_sum_up() {
     }
 }
 
-/// The card of a whole game comes out in every language, with words that say the same.
+/// Draws the card of a complete game in every language; the texts must match.
 fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let players: Vec<String> = ["Ada", "Bo", "Cyd", "Dag"].map(str::to_owned).to_vec();
     let language = Language::ALL[usize::from(seed) % 3];
@@ -274,7 +274,7 @@ fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
     let drawn = result_card(&context, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
     keep(&format!("result_random_{}_{seed}.png", kind.word()), &drawn.bytes);
-    assert!(drawn.bytes.len() <= MOST_BYTES, "{} bytes", drawn.bytes.len());
+    assert!(drawn.bytes.len() <= MAX_BYTES, "{} bytes", drawn.bytes.len());
     assert!(drawn.alt.chars().count() <= ALT_LIMIT, "{}", drawn.alt);
     for side in game.roster().sides() {
         let army = game.roster().army(side).name.in_language(language);

@@ -1,4 +1,4 @@
-//! A picture comes out whatever the scene holds.
+//! Any scene produces a picture.
 
 use proptest::prelude::*;
 use sztab_game::Language;
@@ -9,7 +9,7 @@ use sztab_neuroshima::rules::{Board, Direction, Hex, HexSet, ModeKind, Rotation,
 
 use crate::scenes::Table;
 
-/// Names that people really have, and some that they should not.
+/// Realistic names, and some that should not occur.
 pub fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),

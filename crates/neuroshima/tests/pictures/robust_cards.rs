@@ -1,4 +1,4 @@
-//! A card and a sheet come out whatever they hold.
+//! Any content produces a card or a sheet.
 
 use proptest::prelude::*;
 use sztab_game::Language;
@@ -65,7 +65,7 @@ prop_compose! {
     }
 }
 
-/// The size that a PNG file says it has.
+/// The height in the header of a PNG file.
 fn height(bytes: &[u8]) -> u32 {
     u32::from_be_bytes(bytes[20..24].try_into().unwrap())
 }

@@ -1,10 +1,10 @@
-//! Pictures of leagues come out whatever they hold.
+//! Any content produces a picture of a league.
 
 use proptest::prelude::*;
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    Bar, Bracket, Calendar, Column, Columns, Entrant, FactionChart, Fate, Heading, Match, Movement, Name, Pair,
+    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, FactionChart, Heading, Match, Movement, Name, Pair,
     PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Round, Row, State, Table, Tick, Versus, Who,
     Winner,
 };
@@ -48,10 +48,10 @@ prop_compose! {
         name in name(),
         points in text(),
         criteria in prop::collection::vec(text(), 0..8),
-        fate in prop::option::of(text().prop_map(Fate::Promotion)),
+        consequence in prop::option::of(text().prop_map(Consequence::Promotion)),
         is_reader in any::<bool>(),
     ) -> Row {
-        Row { rank, movement, name, played, points, criteria, fate, is_reader }
+        Row { rank, movement, name, played, points, criteria, consequence, is_reader }
     }
 }
 
@@ -106,7 +106,7 @@ fn versus() -> impl Strategy<Value = Versus> {
         .prop_map(|(army, [wins, draws, losses], interval)| Versus { faction: army, wins, draws, losses, interval })
 }
 
-/// A picture of the right width and of a height that a channel shows.
+/// Checks that a picture has the right width and a height that a channel can show.
 fn check(bytes: &[u8]) {
     let picture = decode(bytes);
     assert_eq!(picture.width(), 1080);

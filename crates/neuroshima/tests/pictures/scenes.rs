@@ -1,4 +1,4 @@
-//! Scenes to draw: from an empty board to every tile at once.
+//! Scenes to draw: from an empty board to one with every tile.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub use armies::*;
 pub use fights::*;
 pub use several::*;
 
-/// Owns what a scene borrows, and builds scenes fluently.
+/// Owns the data borrowed by a scene, and builds scenes fluently.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub roster: Roster,
@@ -54,7 +54,7 @@ pub fn roster(armies: &[&str]) -> Roster {
 }
 
 impl Table {
-    /// Borgo and Hegemony in turns.
+    /// Borgo and Hegemony alternately.
     #[must_use]
     pub fn new(board: Board, sides: usize) -> Self {
         Self::of(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
@@ -133,7 +133,7 @@ impl Table {
         }
     }
 
-    /// The same armies on these terms, with the points of its beginning.
+    /// The same armies under these terms, with their initial points.
     #[must_use]
     pub fn on(mut self, terms: Terms) -> Self {
         let armies = self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect();
@@ -143,7 +143,7 @@ impl Table {
         self
     }
 
-    /// A side whose turn it is, and those whose turns come after it.
+    /// Sets the side to move, followed by those after it in turn order.
     #[must_use]
     pub fn turns(mut self, sides: &[u8]) -> Self {
         self.turns = sides.iter().copied().map(Side).collect();
@@ -160,7 +160,7 @@ impl Table {
         self
     }
 
-    /// Adds the values of its units by the rules.
+    /// Adds the effective values of its units according to the rules.
     #[must_use]
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
@@ -236,7 +236,7 @@ impl Table {
         self
     }
 
-    /// The Tactic cards that a side has left, with the tile on its Base.
+    /// Sets the remaining Tactic cards of a side, and the tile on its Base.
     #[must_use]
     pub fn cards(mut self, side: usize, left: &[Card], base: Option<&str>) -> Self {
         let base = base.map(|tile| self.tile(u8::try_from(side).unwrap(), tile));
@@ -305,7 +305,7 @@ pub fn opening() -> Table {
     table
 }
 
-/// A full board with wounds, nets and a tile of every kind somewhere.
+/// A full board with wounds and nets, and at least one tile of every kind.
 #[must_use]
 pub fn crowded_board() -> Table {
     let mut table = Table::new(Board::Standard, 2)
@@ -346,7 +346,7 @@ pub fn crowded_board() -> Table {
     table
 }
 
-/// A placement that is being thought about, in Ukrainian, with names that are too long.
+/// A placement under consideration, in Ukrainian, with names that are too long.
 #[must_use]
 pub fn ghost() -> Table {
     let mut table = Table::new(Board::Standard, 2)
@@ -400,7 +400,7 @@ pub fn four_sides() -> Table {
     table
 }
 
-/// Machines against riflemen: everything that Borgo and Hegemony have not.
+/// Machines against riflemen: everything that Borgo and Hegemony lack.
 #[must_use]
 pub fn machines() -> Table {
     let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
@@ -446,7 +446,7 @@ pub fn machines() -> Table {
     table
 }
 
-/// Every unit of two armies, turned by so many steps, some with two or three initiative values.
+/// Every unit of two armies, turned by `rotation` steps, some with two or three initiative values.
 #[must_use]
 pub fn gallery(rotation: u8) -> Table {
     gallery_of(&["borgo", "hegemony"], rotation)
@@ -455,7 +455,7 @@ pub fn gallery(rotation: u8) -> Table {
         .effective("B2", &[3], 1, 3)
 }
 
-/// Every unit of two armies, turned by so many steps.
+/// Every unit of two armies, turned by `rotation` steps.
 #[must_use]
 pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
     let mut table = Table::of(Board::Enlarged, armies);

@@ -6,7 +6,7 @@ use sztab_neuroshima::rules::{Board, Card, Event, Hex, ModeKind, Side, Terms, Un
 
 use super::{Fight, Table, opening};
 
-/// A crowded middle of the usual board, three armies each for itself.
+/// A crowded centre of the usual board, with three armies each for itself.
 #[must_use]
 pub fn ffa_3() -> Table {
     let mut table = Table::of(Board::Standard, &["borgo", "moloch", "outpost"])
@@ -40,7 +40,7 @@ pub fn ffa_3() -> Table {
     table
 }
 
-/// Four armies on the larger board, one of them out of the game, and gaps where units have fallen.
+/// Four armies on the larger board, one of them out of the game, with gaps left by destroyed units.
 #[must_use]
 pub fn ffa_4() -> Table {
     let mut table = full_37().standing(1, "eliminated", true).turns(&[2, 3, 0]);
@@ -55,7 +55,7 @@ pub fn ffa_4() -> Table {
     table.read()
 }
 
-/// Every hex of the larger board, by four armies in turns.
+/// Every hex of the larger board, filled by four armies in turn.
 #[must_use]
 pub fn full_37() -> Table {
     let mut table = Table::of(Board::Enlarged, &["borgo", "hegemony", "moloch", "outpost"]).turns(&[2, 3, 0, 1]);
@@ -87,7 +87,7 @@ pub fn full_37() -> Table {
         ],
         &["hq", "runner", "hmg", "commando", "annihilator", "mobile_armor", "medic", "scoper", "saboteur", "scout"],
     ];
-    // A step that is prime to 37 scatters each army over the whole board.
+    // A step coprime to 37 scatters each army over the whole board.
     let hexes: Vec<Hex> = Board::Enlarged.hexes().collect();
     for index in 0..hexes.len() {
         let (side, tile) = (index % 4, kinds[index % 4][index / 4]);
@@ -104,7 +104,7 @@ pub fn full_37() -> Table {
     table.read()
 }
 
-/// A game for points, in which one has left.
+/// A game for points that one player has left.
 #[must_use]
 pub fn points() -> Table {
     let mut table = ffa_3().on(Terms::of(ModeKind::Points, 3)).standing(0, "left", true).turns(&[1, 2]);
@@ -169,7 +169,7 @@ pub fn tactic_cards() -> Table {
     )
 }
 
-/// Attackers of three owners, and points for them.
+/// Attackers of three owners who score points.
 #[must_use]
 pub fn points_fight() -> Fight {
     let mut table = points_battle();
@@ -191,7 +191,7 @@ fn points_battle() -> Table {
         .put("D4", 1, "gladiator", 5)
 }
 
-/// The same each for itself: an HQ falls, and its army leaves.
+/// The same with each for itself: an HQ is destroyed, and its army leaves.
 #[must_use]
 pub fn last_stand() -> Fight {
     let mut table = points_battle().put("B1", 0, "scout", 0).on(Terms::of(ModeKind::FreeForAll, 3));

@@ -12,10 +12,10 @@ use crate::boards::palettes;
 use crate::golden::{check_picture, root, show};
 use crate::likeness::decode;
 
-/// A legend is asked for once in a while and grows with each mechanic, and a contact picture is never sent.
-const MOST_BYTES: usize = 640 * 1024;
+/// A legend is requested only occasionally and grows with each mechanic, and a contact sheet is never sent.
+const MAX_BYTES: usize = 640 * 1024;
 
-/// Tile bodies of the sides: what symbols stand on.
+/// Tile bodies of the sides, as backgrounds of symbols.
 const fn grounds(colours: Colours) -> [[u8; 3]; 4] {
     match colours {
         Colours::Default => [[0x33, 0x22, 0x0a], [0x2f, 0x78, 0xad], [0xa9, 0xec, 0xd0], [0xff, 0xc9, 0xe6]],
@@ -30,7 +30,7 @@ fn transparent(bytes: &[u8]) -> RgbaImage {
     picture.to_rgba8()
 }
 
-/// Every symbol on every ground, large on the first and as small as in a text on all of them.
+/// Draws every symbol on every background, large on the first one and as small as in a text on all of them.
 fn contact(colours: Colours) -> Vec<u8> {
     const COLUMNS: usize = 9;
     const SMALL: u32 = 22;
@@ -71,7 +71,7 @@ fn stamp(sheet: &mut RgbImage, symbol: &RgbaImage, (left, top): (u32, u32), grou
 #[test]
 fn all_symbols() {
     for &colours in palettes("symbols") {
-        check_picture(&format!("symbols.{}", colours.word()), &contact(colours), MOST_BYTES);
+        check_picture(&format!("symbols.{}", colours.word()), &contact(colours), MAX_BYTES);
     }
 }
 
@@ -91,7 +91,7 @@ fn emoji_are_what_discord_takes() {
     }
 }
 
-/// The texts of a language as its files give them, without arguments.
+/// The texts of a language as in its files, without arguments.
 fn texts(language: Language) -> BTreeMap<String, String> {
     let folder = match language {
         Language::English => "en",
@@ -117,7 +117,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     Legend::new(text("legend-title"), colours, heading, words)
 }
 
-/// Golden pictures of the cards; the others are for the eye.
+/// Checks the golden pictures of the cards; the others are for inspection by eye.
 fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Section]) {
     let made = legend_in(language, colours);
     for (card, section) in Section::ALL.into_iter().enumerate() {
@@ -126,14 +126,14 @@ fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Secti
         // A phone shows a picture of this shape at its full width.
         assert!(width == 1080 && height <= 2400, "{name}: {height}");
         if golden.contains(&section) {
-            check_picture(&name, &bytes, MOST_BYTES);
+            check_picture(&name, &bytes, MAX_BYTES);
         } else {
-            show(&name, &bytes, MOST_BYTES);
+            show(&name, &bytes, MAX_BYTES);
         }
     }
 }
 
-/// Everything that is no symbol, and all symbols that are played with.
+/// Every sign that is not a symbol, and all symbols in use.
 #[test]
 fn every_sign_is_on_one_card_of_the_legend() {
     let signs: Vec<Sign> = Section::ALL.into_iter().flat_map(Section::marks).collect();
@@ -157,7 +157,7 @@ fn the_legend_in_every_language() {
     check_cards(Language::Ukrainian, Colours::HighContrast, "_uk.high-contrast", &[Section::States]);
 }
 
-/// Whatever the words are, a picture comes out.
+/// Any words produce a picture.
 #[test]
 fn a_legend_bears_any_text() {
     for text in ["", "W", "\u{202e}\u{0}👩‍👩‍👧", "Donaudampfschifffahrtsgesellschaftskapitän"] {

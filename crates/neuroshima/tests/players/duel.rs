@@ -1,14 +1,14 @@
-//! Whole games between two of these players.
+//! Complete games between computer players.
 
 use std::sync::Arc;
 
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::{Action, Board, Game, Opening, Roster, Seed, Side};
 
-/// A game that two players have played to its end.
+/// A game played to its end by computer players.
 #[derive(Debug, Clone)]
 pub struct Duel {
-    /// The piles that it began with.
+    /// The initial piles.
     pub opening: Opening,
     /// Every action, in order.
     pub actions: Vec<(Side, Action)>,
@@ -17,8 +17,8 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Plays a game. The seed deals the piles and settles whatever the players find equal. `strengths` has one entry a
-    /// side of the roster, in turn order; the last one plays for sides without one.
+    /// Plays a game. The seed deals the piles and decides choices that the players rate equal. `strengths` has one
+    /// entry per side of the roster, in turn order; the last one plays for sides without one.
     pub fn play(roster: Arc<Roster>, strengths: &[Strength], seed: &Seed) -> Self {
         let opening = Opening::deal(&roster, Board::Standard, seed);
         let mut game = Game::new(roster, &opening);
@@ -27,7 +27,7 @@ impl Duel {
             let side = view.side();
             let strength = strengths.get(side.index()).or(strengths.last()).copied().unwrap_or(Strength::Random);
             for (number, action) in view.turn(strength, seed).into_iter().enumerate() {
-                if game.apply_before(side, action, &mut ()).is_err() {
+                if game.apply_with(side, action, &mut ()).is_err() {
                     assert!(number > 0, "players choose among legal actions");
                     break;
                 }

@@ -1,4 +1,4 @@
-//! Whole games, with armies of the program, armies made up by chance and the tiles of the workshop.
+//! Complete games, with built-in armies, random armies and the workshop's tiles.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::STRONG;
 use super::dice::{is_thorough, roster, seed, share};
 use super::duel::Duel;
 
-/// Games of eight between all sorts of armies.
+/// Rounds of eight games between all kinds of armies.
 fn rounds(full: u64) -> impl Iterator<Item = u64> {
     0..8 * share(full)
 }
@@ -29,7 +29,7 @@ fn every_player_plays_every_army_to_a_result() {
             let mut game = Game::new(roster(number), &duel.opening);
             for (side, action) in duel.actions {
                 assert!(game.legal_actions().contains(&action), "game {number} of {strengths:?}: {action:?}");
-                game.apply_before(side, action, &mut ()).unwrap();
+                game.apply_with(side, action, &mut ()).unwrap();
             }
             assert_eq!(game, duel.game, "game {number} of {strengths:?}");
         }
@@ -47,14 +47,14 @@ fn every_decision_is_answered() {
                 assert!(matches!(action, Action::Choose { .. }), "game {number}: {action:?}");
                 *answered.entry(name(&decision.question)).or_default() += 1;
             }
-            game.apply_before(side, action, &mut ()).unwrap();
+            game.apply_with(side, action, &mut ()).unwrap();
         }
     }
     println!("{answered:?}");
     assert!(!is_thorough() || answered.len() >= 4, "{answered:?}");
 }
 
-/// The first word of a question, as the code names it.
+/// The variant name of a question.
 fn name(question: &Question) -> String {
     format!("{question:?}").split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
@@ -66,7 +66,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
     assert_ne!(play(1), play(2));
 }
 
-/// Units that are taken over are used and turned like own ones.
+/// Units under a side's control are used and turned like its own.
 #[test]
 fn a_side_that_takes_units_over_is_played_to_a_result() {
     let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();
@@ -80,7 +80,7 @@ fn a_side_that_takes_units_over_is_played_to_a_result() {
             let question = game.decision().map(|decision| &decision.question);
             asked += u32::from(matches!(question, Some(Question::Rotation { .. })));
             assert!(game.legal_actions().contains(&action), "game {number} of {strengths:?}: {action:?}");
-            game.apply_before(side, action, &mut ()).unwrap();
+            game.apply_with(side, action, &mut ()).unwrap();
         }
     }
     assert!(asked > 0, "no unit was taken over");

@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::{Action, Board, Game, Opening, Phase};
 use super::STRONG;
 use super::dice::{roster, seed, share};
 
-/// An action without its facing.
+/// The text of an action without its facing.
 fn text_without_facing(action: Action) -> String {
     match action {
         Action::Place { tile, hex, .. } => format!("{tile:?} {hex:?}"),
@@ -37,20 +37,20 @@ fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_
             }
             positions += 1;
             several += u64::from(hints.len() > 1);
-            game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
+            game.apply_with(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
         }
     }
     assert!(several * 2 > positions, "of {positions} positions {several} have more than one hint");
 }
 
-/// Checks that a hint can be played as long as nobody else decides and nothing is drawn.
+/// Checks that a hint can be played as long as no other side decides and no tile is drawn.
 fn check_plan(game: &Game, hint: &[Action]) {
     let (mut game, side) = (game.clone(), game.to_act());
     for &action in hint {
         if game.to_act() != side || game.state().phase == Phase::Draw && action != Action::Draw {
             break;
         }
-        game.apply_before(side.unwrap(), action, &mut ()).unwrap_or_else(|illegal| panic!("{illegal:?} in {hint:?}"));
+        game.apply_with(side.unwrap(), action, &mut ()).unwrap_or_else(|illegal| panic!("{illegal:?} in {hint:?}"));
         game.settle();
     }
 }
@@ -63,7 +63,7 @@ fn nh_2_6_hints_follow_from_what_the_side_sees() {
         let other = game.redeal(&mut Chance::new(&seed(number), "another order", ""));
         let seen = View::of_next(&other).unwrap();
         assert_eq!(view.hints(Strength::Club, &seed(7), 3), seen.hints(Strength::Club, &seed(7), 3), "step {number}");
-        game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
+        game.apply_with(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
     }
 }
 

@@ -1,5 +1,5 @@
-//! Players of the program's own: what they choose is legal and follows from what they see alone. That each
-//! strength beats the one below is in `tests/endurance/strength`.
+//! Computer players: their choices are legal and depend only on information they may see. `tests/endurance/strength`
+//! shows that each strength beats the one below.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -19,5 +19,5 @@ mod workshop;
 
 use sztab_neuroshima::players::Strength;
 
-/// A strong player that is quick enough for whole games in tests.
+/// A strong player that is fast enough for complete games in tests.
 const STRONG: Strength = Strength::Strong { tries: 12 };

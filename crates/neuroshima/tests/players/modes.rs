@@ -1,4 +1,4 @@
-//! Three and four at a table: whole games in every mode and variant, and positions with a right answer.
+//! Three and four players: complete games in every mode and variant, and positions with a right answer.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use sztab_neuroshima::rules::{
 use super::STRONG;
 use super::dice::{seed, share};
 
-/// Terms of tables for three and four, with every variant among them.
+/// Terms of tables for three and four that include every variant.
 const TERMS: [&str; 17] = [
     "mode=ffa",
     "mode=ffa seats=4",
@@ -35,10 +35,10 @@ const TERMS: [&str; 17] = [
 
 const STRENGTHS: [Strength; 4] = [Strength::Random, Strength::Casual, Strength::Club, STRONG];
 
-/// The players that are to find the right answer.
+/// The players that must find the right answer.
 const PLAYERS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
 
-/// The armies of the base box on some terms; another number seats them in another order.
+/// The armies of the base box under the given terms; each `number` seats them in a different order.
 fn roster(terms: &str, number: usize) -> Arc<Roster> {
     let terms: Terms = terms.parse().unwrap();
     let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
@@ -63,7 +63,7 @@ fn every_player_plays_every_mode_and_variant_to_a_result() {
     for (index, terms) in TERMS.into_iter().enumerate() {
         for round in 0..rounds {
             for (shift, strength) in STRENGTHS.into_iter().enumerate() {
-                // A strong player is slow: it plays some terms in each round.
+                // A strong player is slow: it plays only some terms in each round.
                 if strength == STRONG && (index + round) % 4 != 0 {
                     continue;
                 }
@@ -75,7 +75,7 @@ fn every_player_plays_every_mode_and_variant_to_a_result() {
                     for (step, action) in view.turn(strength, &seed(7)).into_iter().enumerate() {
                         let is_legal = game.to_act() == Some(view.side()) && game.legal_actions().contains(&action);
                         assert!(step > 0 || legal.contains(&action), "{strength}, `{terms}` {number}: {action:?}");
-                        if !is_legal || game.apply_before(view.side(), action, &mut ()).is_err() {
+                        if !is_legal || game.apply_with(view.side(), action, &mut ()).is_err() {
                             break;
                         }
                     }
@@ -95,7 +95,7 @@ fn nh_2_6_in_every_mode_the_order_of_the_piles_does_not_matter() {
         let mut game = new_game(terms, number);
         while let Some(view) = View::of_next(&game) {
             compared += 1;
-            // Every third step is enough, and all strengths take turns.
+            // Every third step is enough; the strengths alternate.
             if compared.is_multiple_of(3) {
                 let seed_of = seed(u64::try_from(compared).unwrap());
                 let other = game.redeal(&mut Chance::new(&seed_of, "another order", ""));
@@ -103,7 +103,7 @@ fn nh_2_6_in_every_mode_the_order_of_the_piles_does_not_matter() {
                 let strength = STRENGTHS[compared / 3 % 4];
                 assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "`{terms}`, {strength}");
             }
-            game.apply_before(view.side(), view.choose(Strength::Casual, &seed(1)), &mut ()).unwrap();
+            game.apply_with(view.side(), view.choose(Strength::Casual, &seed(1)), &mut ()).unwrap();
         }
     }
 }
@@ -135,7 +135,8 @@ fn find(roster: &Roster, side: Side, id: &str) -> sztab_neuroshima::rules::TileI
     roster.army(side).find(id).unwrap_or_else(|| panic!("no tile `{id}`"))
 }
 
-/// A position of side 0 in its turn, in which all have tiles to draw. `unit D3 1/mutant 2` is turned twice.
+/// A position on side 0's turn in which all sides have tiles to draw. In `unit D3 1/mutant 2` the unit is rotated by
+/// two steps.
 fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let army = |id: &&str| Arc::new(Army::base().into_iter().find(|army| army.id == **id).unwrap());
@@ -165,16 +166,16 @@ fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
     Game::resume(roster, state)
 }
 
-/// The game once the side to act has had its turn.
+/// The game after the turn of the side to act.
 fn after_turn(game: &Game, strength: Strength) -> Game {
     let (mut game, turn) = (game.clone(), game.state().turn);
     while let Some(view) = View::of_next(&game).filter(|view| view.side() == Side(0) && game.state().turn == turn) {
-        game.apply_before(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
+        game.apply_with(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
     }
     game
 }
 
-/// Units of a side on the board that a Battle would leave now.
+/// Number of a side's units left by a Battle now.
 fn count_survivors(game: &Game, side: Side) -> usize {
     game.after_fight().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
 }
@@ -222,7 +223,7 @@ fn nh_12_10_the_last_points_are_taken_at_once() {
 
 #[test]
 fn nh_12_3_a_side_saves_its_own_hq_before_it_destroys_another_one() {
-    // A Battle would destroy its HQ with that of Y: Z would win alone.
+    // A Battle would destroy both its HQ and Y's: Z would win alone.
     let game = position(
         "mode=ffa",
         &["borgo", "outpost", "moloch"],
@@ -262,7 +263,7 @@ fn nh_12_36_moloch_does_not_shoot_its_ally_when_the_clause_holds() {
         tried.apply(Side(0), *action).is_ok() && ally(&tried) < ally(&game)
     };
     assert!(game.legal_actions().iter().any(harms), "other facings lose a unit of the ally");
-    // A strong player may find that the answers to it are worth one.
+    // A strong player may find that the opponents' answers make one worthwhile.
     for strength in [Strength::Casual, Strength::Club] {
         assert_eq!(ally(&after_turn(&game, strength)), ally(&game), "{strength}");
     }

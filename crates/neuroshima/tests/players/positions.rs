@@ -16,19 +16,19 @@ fn position(lines: &str) -> Game {
     position.game().clone()
 }
 
-/// The turn that a player chooses, as lines of the log.
+/// The turn chosen by a player, as lines of the log.
 fn turn(game: &Game, strength: Strength) -> Vec<String> {
     let view = View::of_next(game).unwrap();
     let line = |action| print_action(action, game.roster(), view.side(), Board::Standard);
     view.turn(strength, &seed(1)).into_iter().map(line).collect()
 }
 
-/// The game once a player has had its turn.
+/// The game after a player's turn.
 fn after_turn(game: &Game, strength: Strength) -> Game {
     let mut game = game.clone();
     let side = game.to_act();
     while let Some(view) = View::of_next(&game).filter(|view| Some(view.side()) == side) {
-        game.apply_before(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
+        game.apply_with(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
     }
     game
 }

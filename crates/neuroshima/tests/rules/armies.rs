@@ -1,4 +1,4 @@
-//! Army files: what is read, what is refused, and in which words.
+//! Army files: accepted and rejected ones, and the messages.
 
 use std::collections::BTreeSet;
 
@@ -9,26 +9,26 @@ use sztab_neuroshima::rules::army::{ARMY_SIZE, KINDS, MAX_ARMIES, NAME_LIMIT, TI
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature, Game, Instant, Side};
 
-/// The army of docs/ARMIES.md.
+/// The example army of docs/ARMIES.md.
 pub const EXAMPLE: &str = include_str!("../../../../docs/army-example.toml");
 
-/// The example with something changed that has to be there.
+/// The example with a text replaced that it must contain.
 pub fn edit_example(from: &str, to: &str) -> String {
     assert!(EXAMPLE.contains(from), "the example has no {from}");
     EXAMPLE.replacen(from, to, 1)
 }
 
-/// The example with a further tile.
+/// The example with an additional tile.
 fn with_tile(tile: &str) -> String {
     edit_example("\n[looks]", &format!("{tile}\n[looks]"))
 }
 
-/// Faults of a file, one line a problem.
+/// The errors of a file, one line each.
 pub fn refusal_text(text: &str) -> String {
     Army::parse("fan.toml", text).expect_err("refused").to_string()
 }
 
-/// The problems without file and line.
+/// The errors without file and line.
 fn plain(said: &str) -> String {
     let line = |line: &str| line.split_once(": ").unwrap().1.to_owned();
     said.lines().map(line).collect::<Vec<_>>().join("\n")
@@ -39,7 +39,7 @@ fn expect_refusal(from: &str, to: &str, sentence: &str) {
     assert_eq!(plain(&refusal_text(&edit_example(from, to))), sentence);
 }
 
-/// The example as another army, named by its id.
+/// The example as another army, named after its id.
 fn army(id: &str) -> String {
     let name = id.replace('_', " ");
     let header = format!("id = \"{id}\"\nname = {{ en = \"{name}\", pl = \"{name} pl\", uk = \"{name} uk\" }}");
@@ -345,7 +345,7 @@ fn nh_9_1_what_a_module_gives_needs_a_connection() {
         "",
         "tile `healer`: key `edges`: have a connection `c`, but `effects` gives nothing through it (NH-9.1)",
     );
-    // NH-9.8: some modules work on the whole board.
+    // NH-9.8: some modules affect the whole board.
     let centre = edit_example(
         "edges = \"c,-,c,-,c,-\"\neffects = [\"medic\"]",
         "edges = \"-,-,-,-,-,-\"\neffects = [\"recon\"]",
@@ -479,7 +479,7 @@ fn more_armies_than_can_be_offered_are_refused() {
     );
 }
 
-/// A tile that may take the place of others.
+/// A tile that may replace others.
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
 #[test]
@@ -523,7 +523,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     let counts =
         |game: &Game| game.roster().army(Side(0)).tiles.iter().map(|tile| usize::from(tile.count)).sum::<usize>();
     assert_eq!((counts(&usual), counts(&exchanged)), (ARMY_SIZE, ARMY_SIZE));
-    // The notation says it, and deals the same.
+    // The notation contains the exchange, and the deal from it is the same.
     let mut catalogue = Catalogue::built_in();
     catalogue.add(Army::parse("fan.toml", &source).unwrap());
     let position = Position::of(&exchanged);
@@ -543,11 +543,11 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     ] {
         assert!(deal(terms).unwrap_err().0.contains(sentence), "{terms}: {:?}", deal(terms));
     }
-    // An exchange of an army that nobody plays is void.
+    // An exchange for an army that is not in play has no effect.
     assert_eq!(deal("replace=moloch:brute>champion").unwrap(), deal("").unwrap());
 }
 
-/// Lines of the example, some left out, doubled, or put in other places.
+/// Lines of the example, some omitted, duplicated or moved.
 fn mangled_example() -> impl Strategy<Value = String> {
     let lines = EXAMPLE.lines().count();
     let step = (0..lines, 0..lines, 0..4_u8, any::<prop::sample::Index>(), any::<char>());

@@ -1,7 +1,8 @@
-//! Which cases show the rulings that the collected facts on an army hold: a table for each army in `army_rulings`.
+//! Maps the rulings in the collected facts on an army to the cases that cover them: a table for each army in
+//! `army_rulings`.
 //!
-//! A line is `tile.n | subject | cases`, for the n-th ruling on that tile, or `tile.n | subject | - reason` if it cannot
-//! be played out here. `army.n` is a ruling on the army as a whole, and `file.rs::name` a test in Rust. The rulings
+//! A line is `tile.n | subject | cases` for the n-th ruling on that tile, or `tile.n | subject | - reason` if it cannot
+//! be tested here. `army.n` is a ruling on the army as a whole, and `file.rs::name` a test in Rust. The rulings
 //! themselves are not part of this repository; `SZTAB_ARMY_FACTS` names their folder.
 
 use std::collections::BTreeSet;
@@ -12,7 +13,7 @@ use super::facts;
 use super::rulings::{Test, root, tests};
 use toml::{Table, Value};
 
-/// The army of each table, with the text of the table.
+/// The army and the text of each table.
 fn tables() -> Vec<(String, String)> {
     let files = fs::read_dir(root().join("crates/neuroshima/tests/rules/army_rulings"))
         .unwrap()
@@ -23,7 +24,11 @@ fn tables() -> Vec<(String, String)> {
     files.iter().map(|file| (army(file), fs::read_to_string(file).unwrap())).collect()
 }
 
-/// The id of a ruling and the tests that show it, none if a reason says why; or what is wrong with the line.
+/// The id of a ruling and the tests that cover it, none if a reason is given.
+///
+/// # Errors
+///
+/// The fault of a malformed line.
 fn read(line: &str) -> Result<(&str, Vec<&str>), &'static str> {
     let cells: Vec<&str> = line.split(" | ").collect();
     let &[id, subject, held] = &cells[..] else { return Err("not three cells") };

@@ -4,7 +4,7 @@ use super::cases::expect_all;
 use super::table::{Table, X, name};
 use sztab_neuroshima::rules::Event;
 
-/// Lays a position, lets X cause a Battle, and checks what is left.
+/// Lays out a position, lets X start a Battle, and checks the result.
 fn fight(position: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight("X");
@@ -22,7 +22,7 @@ fn nh_6_3_from_the_next_hex_it_is_still_a_shot() {
 
 #[test]
 fn nh_6_6_a_shot_made_of_an_hqs_blow_stops_at_an_hq_without_wounding_it() {
-    // Converted through edge 0 the blow would fly over C2; the HQ on C1 stops it.
+    // With a conversion through edge 0 the blow would fly over C2; the HQ on C1 stops it.
     let mut table = Table::lay("unit C3 X/hq\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/hq\nunit A1 Y/plain");
     table.fight("X");
     // The only conversion that would change anything is along edge 5, past B2 to the unit on A1.
@@ -33,7 +33,7 @@ fn nh_6_6_a_shot_made_of_an_hqs_blow_stops_at_an_hq_without_wounding_it() {
 
 #[test]
 fn nh_6_7_armour_lowers_shots_through_its_edge_by_1() {
-    // The shot flies north and arrives through the edge that looks south.
+    // The shot flies north and arrives through the edge that faces south.
     for rotation in 0..6 {
         let stopped = rotation == 3;
         let outcome = if stopped { "C2 Y/plate wounds=0" } else { "gone C2 Y/plate" };
@@ -48,11 +48,12 @@ fn nh_6_10_one_edge_attacks_once_in_a_segment() {
     assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Hit(_))).count(), 1);
 }
 
-/// Each part of a hit names its source; bonuses for the other kind of attack are left out.
+/// Each part of a hit names its source; bonuses for the other kind of attack are omitted.
 #[test]
 fn nh_6_11_a_hit_names_who_strengthened_it() {
     let bonuses = |attacker: &str, target: &str| {
-        // The officers stand beside C4 and look at it: the blow's on C5, the shot's on B4, a third looks elsewhere.
+        // The officers stand next to C4 and face it: the one for blows on C5, the one for shots on B4; a third faces
+        // elsewhere.
         let officers = "unit C5 X/officer_m\nunit B4 X/officer_r rot=1\nunit D4 X/officer_2";
         let mut table = Table::lay(&format!("unit C4 X/{attacker}\n{officers}\nunit {target} Y/tower"));
         table.fight("X");

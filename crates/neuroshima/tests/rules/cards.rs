@@ -1,4 +1,5 @@
-//! Tactic cards in positions, orders and snapshots, and whom they ask (NH-13.40). What they do is in cards.case.
+//! Tactic cards in positions, orders and snapshots, and the sides they ask (NH-13.40). Their effects are tested in
+//! cards.case.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ fn deal_game(terms: &str) -> Game {
     Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
 }
 
-/// A duel in which the units of X stand under attacks of Y.
+/// A duel in which units of X are attacked by Y.
 const DUEL: &str = "sztab position 1
 board 19
 mode duel cards=on
@@ -152,7 +153,7 @@ unit B1 Y/blade rot=4
     }
 }
 
-/// Sides asked about a Medic card in a Battle of a Tactic card, if nobody uses one.
+/// Sides asked about a Medic card in a Battle started by a Tactic card, if no side uses one.
 fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let mut game = position.game();
@@ -162,7 +163,7 @@ fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
         if matches!(decision.question, Question::MedicCard { .. }) {
             asked.push(decision.decider);
         }
-        // The notation says the open decision whole.
+        // The notation contains the complete open decision.
         assert_eq!(read(&position.with_state(game.state().clone()).print()).state(), game.state());
         let decider = decision.decider;
         game.apply(decider, Action::Choose { answer: 1 }).unwrap();
@@ -170,7 +171,7 @@ fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     (asked, game)
 }
 
-/// Tiles for tables at which a Battle leads to questions about Medic cards; Y causes it.
+/// Tiles for tables at which a Battle raises questions about Medic cards; Y starts it.
 const CARDS: &str = "define */blade kind=warrior initiative=2 edges=m1,-,-,-,-,- toughness=4
 define */axe kind=warrior initiative=2 edges=m2,-,-,-,-,- toughness=4
 define */plain kind=warrior edges=-,-,-,-,-,-
@@ -179,7 +180,7 @@ side X
 side Y
 ";
 
-/// The game in which a side is asked about its Medic card, and the words of its options.
+/// The game at the point where a side is asked about its Medic card, and the words of its options.
 fn medic_card_offer(mode: &str, units: &str) -> (Game, Vec<String>) {
     let mut game = read(&format!("sztab position 1\nboard 19\nmode {mode}\n{CARDS}{units}"));
     play(&mut game, Y, "tactic battle");
@@ -196,7 +197,7 @@ fn o_63_the_medic_card_is_offered_attacks_on_own_units_each_kind_of_harm_once() 
     let own = "unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit B2 X/blade rot=1\n";
     let (_, words) = medic_card_offer("duel cards=on", &format!("{turn}{own}"));
     assert_eq!(words, ["no-card", "card saves C3 from C2"]);
-    // It is the same to X whose attack is taken, unless the attacker scores (NH-12.11).
+    // X does not care which attack is taken, unless the attacker scores (NH-12.11).
     let of_two =
         format!("side Z\n{turn}unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit D3 Z/blade rot=5\n");
     let (_, words) = medic_card_offer("ffa cards=on", &of_two);

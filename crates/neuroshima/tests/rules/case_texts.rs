@@ -1,9 +1,9 @@
-//! Cases as text: what a case may hold, and what becomes of one that cannot be read.
+//! Cases as text: their possible contents, and the errors of unreadable ones.
 
 use super::notation::catalogue;
 use sztab_neuroshima::rules::notation::{Case, CaseFile};
 
-/// Cases that hold.
+/// Asserts that cases pass.
 fn hold(text: &str) {
     for case in CaseFile::parse(text, catalogue()).unwrap().cases {
         assert_eq!(case.run(), [], "{}", case.name);

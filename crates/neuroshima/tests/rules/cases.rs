@@ -82,12 +82,12 @@ pub fn offers(table: &Table, wanted: impl Fn(&Action) -> bool) -> bool {
     table.game.legal_actions().iter().any(wanted)
 }
 
-/// Several expectations, one a line.
+/// Checks several expectations, one per line.
 pub fn expect_all(table: &Table, text: &str) {
     lines(text).for_each(|words| expect(table, &words));
 }
 
-/// Failures of a case file, and the number of its cases.
+/// The failures of a case file, and the number of its cases.
 fn failures(name: &str, text: &str, catalogue: &Catalogue) -> (usize, Vec<String>) {
     let parsed = match CaseFile::parse(text, catalogue) {
         Err(error) => return (0, vec![format!("{name}:{error}")]),
@@ -104,7 +104,7 @@ fn failures(name: &str, text: &str, catalogue: &Catalogue) -> (usize, Vec<String
     (parsed.cases.len(), wrong)
 }
 
-/// Every `.case` file beside this one.
+/// Runs every `.case` file next to this one.
 #[test]
 fn the_case_files_hold() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
@@ -123,7 +123,7 @@ fn the_case_files_hold() {
     assert!(wrong.is_empty(), "{} of {cases} cases went wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// The cases of the army that docs/ARMIES.md explains.
+/// Runs the cases of the army explained in docs/ARMIES.md.
 #[test]
 fn the_cases_of_the_example_hold() {
     let mut catalogue = Catalogue::built_in();

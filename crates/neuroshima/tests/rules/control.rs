@@ -11,10 +11,10 @@ use sztab_neuroshima::rules::{
     TileId, Unit,
 };
 
-/// The tile of a made-up army that is made over.
+/// The tile of a random army that is replaced.
 const SPECIAL: &str = "unit_19";
 
-/// An army with a tile that does nothing, or takes over through an edge if anything.
+/// An army with a tile that has no effect, or only a takeover edge.
 fn with_special(army: &Army, takes_over: bool) -> Arc<Army> {
     let mut army = army.clone();
     let special = army.tiles.iter_mut().find(|tile| tile.id == SPECIAL).unwrap();
@@ -28,7 +28,7 @@ fn special(roster: &Roster, side: Side) -> TileId {
     roster.army(side).find(SPECIAL).unwrap()
 }
 
-/// Takes the special tiles off.
+/// Removes the special tiles.
 fn without_special(roster: &Roster, arrangement: &mut Arrangement) {
     let hexes: Vec<Hex> = arrangement.units().map(|(hex, _)| hex).collect();
     for hex in hexes {
@@ -39,7 +39,7 @@ fn without_special(roster: &Roster, arrangement: &mut Arrangement) {
     }
 }
 
-/// A free hex next to one, and the rotation in which edge 0 looks from it at that one.
+/// A free hex adjacent to `hex`, and the rotation in which edge 0 faces `hex` from it.
 fn beside(arrangement: &Arrangement, hex: Hex, dice: &mut Dice) -> Option<(Hex, Rotation)> {
     let free: Vec<_> = arrangement.board.neighbours(hex).filter(|(_, hex)| arrangement.is_free(*hex)).collect();
     let (direction, from) = *free.get(dice.below(free.len().max(1)))?;
@@ -47,8 +47,8 @@ fn beside(arrangement: &Arrangement, hex: Hex, dice: &mut Dice) -> Option<(Hex, 
     Some((from, rotation))
 }
 
-/// The general evaluation and that of nets alone say the same of nets: a takeover of a unit that does nothing changes
-/// nothing else. Scopers, Toughness that is lent and netters that live by it are among the boards.
+/// The general evaluation and the one for nets alone agree on nets: taking control of a unit without effects changes
+/// nothing else. The boards include Scopers, lent Toughness, and netters that survive by it.
 #[test]
 fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
     let (mut boards, mut netted) = (0, 0);
@@ -72,7 +72,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
         arrangement.put(victim, Unit::new(Side(0), special(&plain, Side(0)), Rotation::ALL[0]));
         let Some((hex, rotation)) = beside(&arrangement, victim, &mut dice) else { continue };
         arrangement.put(hex, Unit::new(Side(2), special(&plain, Side(2)), rotation));
-        // A Scoper that dies of a lost bonus still turns modules where nets alone are looked at.
+        // A Scoper that dies from a lost bonus still turns modules if only nets are evaluated.
         let is_fading = |unit: &Unit| {
             plain.of(unit).effects.contains(&Effect::Scoper) && unit.wounds >= plain.of(unit).lethal_wounds()
         };
@@ -82,7 +82,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
         let (one, other) = (Influence::read(&plain, &arrangement), Influence::read(&taking, &arrangement));
         let of_others = |netted: HexSet| netted.iter().filter(|&hex| hex != victim).collect::<Vec<_>>();
         assert_eq!(of_others(one.netted), of_others(other.netted), "board {number}");
-        // A Scoper that turns the taker takes over instead.
+        // A Scoper that turns the taker takes control instead.
         let taker = if other.is_netted(hex) { Some(Side(0)) } else { other.serves(hex) };
         assert_eq!(other.controller(victim), taker, "board {number}");
         (boards, netted) = (boards + 1, netted + other.netted.len());
@@ -90,7 +90,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
     assert!(boards > share(4000) && netted > 0, "{netted} units netted on {boards} boards");
 }
 
-/// A board on which one side has taken over units of the other is one on which they are its own.
+/// A board on which a side controls enemy units equals one on which the units are its own.
 #[test]
 fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
     let (mut boards, mut fought) = (0, 0);
@@ -118,7 +118,7 @@ fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
             unit.owner = taken.controller(hex).unwrap();
         }
         let owned = Influence::read(&roster, &own);
-        // A net at an Agitator is another story, and so is a unit that is lost with its bonus.
+        // A net on an Agitator is a different case, and so is a unit that dies with its bonus.
         let is_hit = arrangement.units().filter(|(_, unit)| unit.owner == Side(1)).any(|(hex, unit)| {
             let nets = roster.of(unit).edges.iter().enumerate().filter(|(_, edge)| edge.net);
             let mut aims = nets.filter_map(|(edge, _)| arrangement.board.neighbour(hex, unit.rotation.direction(edge)));
@@ -160,7 +160,7 @@ fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
     assert!(fought > share(200), "{fought} Battles on {boards} boards");
 }
 
-/// The Steel Net comes off a unit that becomes its thrower's own (NH-14.66, NH-14.68).
+/// The Steel Net is removed from a unit that comes under its thrower's control (NH-14.66, NH-14.68).
 #[test]
 fn nh_14_66_it_comes_off_a_unit_that_its_thrower_takes_over() {
     let armies = || Army::built_in().into_iter();
@@ -177,7 +177,7 @@ fn nh_14_66_it_comes_off_a_unit_that_its_thrower_takes_over() {
     arrangement.put(hex("C3"), unit(1, "mutant"));
     arrangement.set_steel_net(hex("C3"), Side(0), true);
     assert!(Influence::read(&roster, &arrangement).is_netted(hex("C3")));
-    // The unturned edge 0 of C4 looks at C3.
+    // In rotation 0, edge 0 of C4 faces C3.
     arrangement.put(hex("C4"), unit(0, "pacifier"));
     let taken = Influence::read(&roster, &arrangement);
     assert_eq!((taken.controller(hex("C3")), taken.is_netted(hex("C3"))), (Some(Side(0)), false));

@@ -1,12 +1,12 @@
-//! Seeded chance for whole random games: the same number always plays the same game.
+//! Seeded random numbers for complete random games: the same number always plays the same game.
 
 use std::sync::{Arc, LazyLock};
 pub use sztab_kit::Dice;
 
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 
-/// Percentage of their random games and Battles that the tests play: 100 unless the environment variable
-/// `SZTAB_RANDOM_PERCENT` says otherwise. Mutation tests play a part of them, a long night many times as many.
+/// Percentage of the random games and Battles that the tests play: 100 unless the environment variable
+/// `SZTAB_RANDOM_PERCENT` sets another value. Mutation tests play only a part of them, nightly runs a multiple.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
@@ -17,15 +17,15 @@ pub fn share(full: u64) -> u64 {
     (full * *PERCENT / 100).max(1)
 }
 
-/// True if the run is long enough that every rare event has to occur: shorter runs expect less.
+/// True if the run is long enough for every rare event to occur: shorter runs expect less.
 pub fn is_thorough() -> bool {
     *PERCENT >= 100
 }
 
-/// The armies of the base box, read once.
+/// The armies of the base box, parsed once.
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
-/// Every two different armies, in either order; the pair after an even one is the same the other way round.
+/// Every pair of different armies, in both orders; the pair after an even index is the same pair reversed.
 static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
     let mut pairings = Vec::new();
     for (index, first) in ARMIES.iter().enumerate() {
@@ -37,14 +37,14 @@ static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
     pairings
 });
 
-/// Every two different armies of the base box, in either order.
+/// Every pair of different armies of the base box, in both orders.
 pub fn pairings() -> &'static [[Arc<Army>; 2]] {
     &PAIRINGS
 }
 
-/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies of
-/// the base box, all pairings in turn; two between armies made up for that game, in which everything meets
-/// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
+/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies of the base box,
+/// with all pairings in turn; two are between random armies that combine all mechanics; and two have the same workshop
+/// tiles on both sides, with many Medics, Quartermasters and nets.
 pub fn roster(number: u64) -> Arc<Roster> {
     let armies = match number % 8 {
         0..4 => {
@@ -81,7 +81,7 @@ pub fn new_game(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-/// The kind of an action: placements would otherwise crowd out everything else.
+/// The kind of an action: placements would otherwise crowd out all other kinds.
 pub fn kind(action: &Action) -> usize {
     match action {
         Action::PlaceHeadquarters { .. } => 0,
@@ -95,7 +95,7 @@ pub fn kind(action: &Action) -> usize {
         Action::Lay { .. } => 21,
         Action::Fetch => 22,
         Action::Tactic(_) => 23,
-        // Instants have the numbers that are left.
+        // Instants have the remaining numbers.
         Action::Play(played) => match played.entry() as usize {
             early @ 0..5 => 5 + early,
             later => 8 + later,
@@ -104,7 +104,7 @@ pub fn kind(action: &Action) -> usize {
 }
 
 /// Picks a kind of action first, then one of that kind. Every third game avoids Battle tiles and the end of turns, so
-/// that boards fill up; every third one fights often.
+/// boards fill up; every third one fights often.
 pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
     let weight = |action: &Action| match (kind(action), number % 3) {
         (4, 0) => 12,
@@ -125,12 +125,13 @@ pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
     dice.pick(&of_kind)
 }
 
-/// Plays a random game to its end and shows every step: the game before it, the action, and the game after it.
+/// Plays a random game to its end and passes every step to `watch`: the game before it, the action, and the game after
+/// it.
 pub fn play(number: u64, watch: impl FnMut(&Game, Action, &Game, &[sztab_neuroshima::rules::Event])) -> Game {
     play_on(new_game(number), number, watch)
 }
 
-/// The same from a game that is about to begin.
+/// The same, starting from a given game.
 pub fn play_on(
     mut game: Game,
     number: u64,

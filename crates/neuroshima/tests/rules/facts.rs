@@ -1,6 +1,6 @@
-//! Army files against facts that were collected for themselves, where `SZTAB_ARMY_FACTS` names their folder: they are not
-//! part of this repository. Texts are compared, so that armies with words which the program does not know yet can be
-//! checked too: those in the folder that `SZTAB_ARMIES` names.
+//! Compares army files with independently collected facts, if `SZTAB_ARMY_FACTS` names their folder: they are not part
+//! of this repository. The texts are compared, so armies with words that the program does not support yet, in the
+//! folder named by `SZTAB_ARMIES`, can be checked too.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -11,7 +11,7 @@ use std::{env, fs};
 use sztab_neuroshima::rules::Army;
 use toml::{Table, Value};
 
-/// Words of the facts that have another one in army files; an edge or the kind of tile says the others.
+/// Words of the facts that differ from those of army files; the others follow from an edge or the kind of tile.
 const FEATURES: [(&str, Option<&str>); 6] = [
     ("transport", Some("replaceable")),
     ("takeover", None),
@@ -21,7 +21,7 @@ const FEATURES: [(&str, Option<&str>); 6] = [
     ("foundation", None),
 ];
 
-/// Abilities of HQs that the facts tell in prose only: army, feature.
+/// Abilities of HQs that the facts mention in prose only: army and feature.
 const TOLD: [(&str, &str); 4] = [
     ("neojungle", "matrix"),
     ("doomsdaymachine", "hq_rotation"),
@@ -29,7 +29,7 @@ const TOLD: [(&str, &str); 4] = [
     ("mississippi", "breath_of_death"),
 ];
 
-/// Names of effects in the prose of the facts: its word, and one of what the prose then holds.
+/// Effects in the prose of the facts: the effect's word, and phrases of which the prose must contain one.
 const EFFECTS: [(&str, &[&str]); 19] = [
     ("melee+1", &["+1 strength to every melee", "melee strength +1", "melee and ranged"]),
     ("melee+2", &["+2 strength to every melee"]),
@@ -60,13 +60,13 @@ const EFFECTS: [(&str, &[&str]); 19] = [
     ("free-net", &["without paying"]),
 ];
 
-/// The folder of facts; without it, a word on standard error that something is compared with none.
+/// The folder of facts; if it is missing, prints to standard error that `what` is not compared.
 pub fn folder(what: &str) -> Option<PathBuf> {
     let folder = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty());
     if folder.is_none() {
         let said =
             format!("NOT JUDGED: SZTAB_ARMY_FACTS does not name a folder of facts, so {what} are compared with none\n");
-        // Not by `eprintln`, which the test harness keeps to itself.
+        // Not with `eprintln`, which the test harness captures.
         _ = std::io::stderr().write_all(said.as_bytes());
     }
     folder.map(PathBuf::from)
@@ -93,7 +93,7 @@ fn armies_are_as_the_collected_facts_say() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Differences, a sentence each.
+/// Collects differences, one sentence each.
 fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
     let army = ours["id"].as_str().unwrap();
     let tiles = |table: &Table| -> BTreeMap<String, Table> {
@@ -140,7 +140,7 @@ fn differ<T: PartialEq + Debug + ?Sized>(wrong: &mut Vec<String>, about: &str, k
     }
 }
 
-/// The word of an instant or Foundation, which is the id of its tile; the Air Strike alone is called otherwise.
+/// The word of an instant or Foundation: the id of its tile, except for the Air Strike.
 fn expected_word(id: &str) -> &str {
     if id == "air_strike" { "bomb" } else { id }
 }
@@ -158,7 +158,7 @@ fn list(table: &Table, key: &str) -> Vec<String> {
     table.get(key).map_or_else(Vec::new, |values| values.as_array().unwrap().iter().map(written).collect())
 }
 
-/// The tokens of each edge, whatever their order: a text in army files, a list in the facts.
+/// The set of tokens of each edge: a text in army files, a list in the facts.
 fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
     let all = match tile.get("edges") {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
@@ -168,17 +168,18 @@ fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
     let token = |token: &str| if takes && token == "c" { "t".to_owned() } else { token.to_owned() };
     let edge = |edge: &String| edge.split('+').filter(|token| !["", "-"].contains(token)).map(token).collect();
     let edges: Vec<BTreeSet<String>> = all.iter().map(edge).collect();
-    // Tiles that are no units have no edges at all.
+    // Tiles that are not units have no edges.
     if edges.iter().all(BTreeSet::is_empty) { Vec::new() } else { edges }
 }
 
-/// The word of army files for a feature of the facts.
+/// The word used in army files for a feature of the facts.
 fn feature(theirs: &String) -> Option<String> {
     let known = FEATURES.iter().find(|(feature, _)| feature == theirs);
     known.map_or_else(|| Some(theirs.clone()), |(_, ours)| ours.map(str::to_owned))
 }
 
-/// Each effect is in the prose of the facts, and a module has some, or an edge that says what it does.
+/// Checks that each effect occurs in the prose of the facts, and that a module has effects or an edge with its
+/// function.
 fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
     let effects = list(ours, "effects");
     for effect in &effects {
@@ -193,7 +194,7 @@ fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Markers with a supply, by their word in army files. The facts have some in their notes only; others are reminders.
+/// Markers with a supply, by their word in army files. The facts mention some only in notes; others are reminders.
 fn tokens(table: &Table) -> BTreeMap<&'static str, i64> {
     let leading = |text: &str| text.split(' ').next().unwrap().parse::<i64>().unwrap();
     let count = |value: &Value| value.as_integer().unwrap_or_else(|| leading(value.as_str().unwrap()));

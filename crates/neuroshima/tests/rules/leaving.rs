@@ -1,10 +1,10 @@
-//! Players who leave a game of several: those left go on, or a team has lost.
+//! Players who leave a game of several: the others continue, or the team loses.
 
 use super::multiplayer::{FOUR, FOUR_HQS, NO_PILES, THREE, THREE_HQS, deal_game, eliminated_sides, expect_outcome};
 use super::table::{Table, W, X, Y, Z, sides};
 use sztab_neuroshima::rules::{BattleCause, Event, OutcomeReason, Phase, Side, Stage};
 
-/// A side leaves; what follows is told to the table.
+/// A side resigns; the resulting events are reported to the table.
 fn resign(table: &mut Table, side: Side) {
     let events = table.game.resign(side).unwrap();
     table.events.extend(events);
@@ -97,7 +97,7 @@ fn decisions_of_those_who_left_get_the_first_answer() {
         resign(&mut table, Y);
         assert_eq!((table.decider(), table.game.to_act()), ('-', Some(X)));
         assert_eq!(table.at(&first), if leaving.is_empty() { "Y/plain" } else { "-" });
-        // The one who pushed leaves while the other one decides.
+        // The pushing side leaves while the other one decides.
         let mut table = Table::lay_with(&format!("{THREE}{leaving}"), &start);
         table.act("X push C4 C3");
         resign(&mut table, X);
@@ -159,7 +159,7 @@ fn nh_11_1_whose_time_runs_out_at_one_sitting_may_still_win() {
     assert_eq!(events[0], Event::TimeRanOut { side: X });
     assert_eq!((table.game.to_act(), table.game.contenders()), (Some(Y), sides("XYZ")));
     assert_eq!(table.game.state().stage, Stage::Normal);
-    // Once Z alone has time, Z has the last turn.
+    // Once only Z has time left, Z takes the last turn.
     table.game.run_out(Y).unwrap();
     assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: Y, left: sides("") });
     table.act("Z end");

@@ -1,4 +1,4 @@
-//! Whole random games in every mode and variant, with players who leave in the middle.
+//! Complete random games in every mode and variant, with players who leave during the game.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -34,13 +34,13 @@ const TERMS: [&str; 24] = [
     "start=alternative reinforcements=on replace=moloch:hybrid>clown",
 ];
 
-/// The terms and armies of a game: those of the base box in turn, or armies made up for it.
+/// The terms and armies of a game: those of the base box in turn, or random armies.
 fn table(number: u64) -> Arc<Roster> {
     let terms: Terms = TERMS[usize::try_from(number).unwrap() % TERMS.len()].parse().unwrap();
     let seats = usize::from(terms.seats);
     let turn = usize::try_from(number).unwrap() / TERMS.len();
     let armies: Vec<Arc<Army>> = if turn % 4 == 3 {
-        // Scopers are in one army alone.
+        // Only one army has Scopers.
         (0..seats as u64).map(|side| invent_army(number * 8 + if side == 0 { 0 } else { 2 * side + 1 })).collect()
     } else {
         let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
@@ -60,7 +60,7 @@ fn new_game(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-/// Somebody leaves, or has no more time at one sitting; nothing if that side is out already.
+/// A side resigns, loses on time, or runs out of time for the sitting; `None` if it is already out.
 fn departure(game: &mut Game, dice: &mut Dice) -> Option<Vec<Event>> {
     let sides: Vec<Side> = game.roster().sides().collect();
     let side = dice.pick(&sides);
@@ -84,7 +84,7 @@ fn games_in_every_mode_end_keep_all_tiles_and_are_told_whole_by_their_events() {
             steps += 1;
             assert!(steps < 8000, "game {number} does not end: {}", game.roster().terms());
             let before = game.clone();
-            // In every second game somebody leaves sooner or later.
+            // In every second game a side leaves at some point.
             let leaves = number % 2 == 1 && dice.below(400) == 0;
             let events = leaves.then(|| departure(&mut game, &mut dice)).flatten();
             let events = events.unwrap_or_else(|| {
@@ -119,7 +119,7 @@ fn games_in_every_mode_end_keep_all_tiles_and_are_told_whole_by_their_events() {
     }
 }
 
-/// A game read back from a snapshot goes on the same way.
+/// Checks that a game restored from a snapshot continues identically.
 fn check_snapshot(before: &Game, side: Side, action: Action) {
     let text = serde_json::to_string(before.state()).unwrap();
     let state: State = serde_json::from_str(&text).unwrap();
@@ -134,7 +134,7 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
     let (roster, state) = (game.roster(), game.state());
     for side in roster.sides() {
         let mut held = game.tiles_of(side);
-        // A side that left before placing an HQ keeps it, and so does everybody else where that ended the game.
+        // A side that left before placing an HQ still has it in hand, and so do all others if that ended the game.
         let unplaced = state.turn == 0 || state.contest.absent.contains(side);
         if held.len() + 1 == tiles[side.index()].len() && unplaced {
             held.push(roster.army(side).headquarters());
@@ -164,7 +164,7 @@ fn no_action_but_the_legal_ones_is_carried_out() {
         while let Some(side) = game.to_act() {
             let legal = game.legal_actions();
             assert!(legal.is_sorted());
-            // An action that was legal for somebody at some time is a good guess at what might be taken for legal.
+            // An action that was once legal for a side is a good candidate for being wrongly accepted.
             if dice.below(8) == 0 && !earlier.is_empty() {
                 for _ in 0..10 {
                     let action = dice.pick(&earlier);
@@ -177,7 +177,7 @@ fn no_action_but_the_legal_ones_is_carried_out() {
             for _ in 0..3 {
                 earlier.push(dice.pick(&legal));
             }
-            game.apply_before(side, choose(&legal, number, &mut dice), &mut ()).unwrap();
+            game.apply_with(side, choose(&legal, number, &mut dice), &mut ()).unwrap();
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Boards on which every mechanic of the printed armies meets every other, against the second reading of the rules.
+//! Boards that combine every mechanic of the printed armies with every other, checked against the oracle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,10 +10,10 @@ use super::skirmish::{battles, scatter};
 use sztab_neuroshima::rules::instants::{Bomb, Paralysis, SmokeScreen};
 use sztab_neuroshima::rules::{Arrangement, Game, HexSet, Opening, Played, Roster, Rotation};
 
-/// On so many boards of a test every two mechanics stand together.
+/// Least number of a test's boards on which any two mechanics occur together.
 const FEWEST_MEETINGS: usize = 20;
 
-/// Number of times that each two mechanics were on one board.
+/// Number of boards on which each pair of mechanics occurred together.
 type Meetings = BTreeMap<(&'static str, &'static str), usize>;
 
 #[test]
@@ -109,7 +109,7 @@ fn instants_on_mixed_boards_end_as_a_second_reading_of_the_rules_says() {
                 Played::SmokeScreen(SmokeScreen { hex, rotation }),
                 oracle.turn_unit(hex, usize::from(rotation.steps()), side),
             ),
-            ("Bomb", Played::Bomb(Bomb { centre: hex, under: HexSet::EMPTY }), oracle.bomb(hex)),
+            ("Bomb", Played::Bomb(Bomb { centre: hex, foundation_targets: HexSet::EMPTY }), oracle.bomb(hex)),
             ("Paralysis", Played::Paralysis(Paralysis { hex }), oracle.paralyse_unit(hex, side)),
         ];
         if !oracle.is_clear() {
@@ -135,13 +135,13 @@ fn count_meetings(roster: &Roster, arrangement: &Arrangement, met: &mut Meetings
     }
 }
 
-/// Of a thousand boards the second reading leaves at most so many open.
+/// Asserts that the oracle left at most `most` of a thousand boards undecided.
 fn assert_few_skipped(skipped: usize, all: usize, most: usize) {
     println!("{skipped} of {all} skipped");
     assert!(skipped * 1000 <= all * most || !is_thorough() || all == 1, "too many are skipped: {skipped} of {all}");
 }
 
-/// Every mechanic has met every other one often enough.
+/// Asserts that every pair of mechanics occurred together often enough.
 fn assert_meetings(met: &Meetings) {
     let all: BTreeSet<&'static str> = met.keys().flat_map(|&(one, other)| [one, other]).collect();
     let count = |one: &'static str, other: &'static str| met.get(&(one, other)).copied().unwrap_or(0);

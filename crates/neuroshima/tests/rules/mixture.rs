@@ -1,4 +1,4 @@
-//! Armies in which every mechanic of the printed ones meets every other, and what of them is on a board.
+//! Armies that combine every mechanic of the printed ones, and the mechanics on a board.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use super::tables::TERMS;
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Army, Arrangement, Edge, Effect, Feature, Foundation, Roster, Terms, Tile};
 
-/// Tiles as army files have them, in short: id, kind, initiative, edges, toughness, features, effects.
+/// Tiles in a short form of army files: id, kind, initiative, edges, toughness, features, effects.
 const TILES: &str = "
     gun2 | warrior | 2 | r1,-,-,-,-,- | 0 | |
     uni3 | warrior | 3 | m1+r1,-,-,r1,-,- | 1 | |
@@ -51,7 +51,7 @@ const TILES: &str = "
     quartermaster | module | | c,c,-,-,-,- | 0 | | quartermaster
 ";
 
-/// Their HQs.
+/// HQs of these armies.
 const HEADQUARTERS: [&str; 5] = [
     "hq | hq | 0 | m1,m1,m1,m1,m1,m1 | 0 | matrix |",
     "hq | hq | 0 | m1,m1,t,m1,m1,m1 | 0 | |",
@@ -64,27 +64,27 @@ const FOUNDATIONS: [&str; 4] = ["toxic_bomb", "hole", "roots", "mine"];
 
 const INSTANTS: [&str; 7] = ["battle", "sniper", "grenade", "bomb", "small_bomb", "smoke_screen", "paralysis"];
 
-/// All armies that come with the program.
+/// All built-in armies.
 pub static PRINTED: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
-/// An army of some kinds of unit, all Foundations, and one of the HQs.
+/// An army with some kinds of unit, all Foundations, and one of the HQs.
 fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     army_of(id, all, 23, dice)
 }
 
-/// Tiles that take over, net, turn modules and lend Toughness.
+/// Tiles that take control of units, net, turn modules and lend Toughness.
 const TAKERS: [&str; 9] =
     ["agitator", "agitator2", "netter", "net03", "scoper", "lender", "spy_net", "fan2", "officer"];
 
-/// An army of these alone.
+/// An army of these tiles only.
 fn takers(id: &str, dice: &mut Dice) -> Arc<Army> {
     let is_taker = |line: &&str| TAKERS.iter().any(|id| line.split(' ').next() == Some(*id));
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(is_taker).collect();
     army_of(id, all, TAKERS.len(), dice)
 }
 
-/// Two armies in which takeovers, nets, Scopers and lent Toughness meet all the time; now and then three.
+/// Two armies, sometimes three, in which takeovers, nets, Scopers and lent Toughness often interact.
 pub fn roster_of_takers(number: u64) -> Arc<Roster> {
     let dice = &mut Dice::new(number + 2_000_000);
     let terms: Terms = (if number.is_multiple_of(4) { "mode=ffa" } else { "mode=duel" }).parse().unwrap();
@@ -150,7 +150,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
-/// Number of mechanics of the printed armies that change a Battle.
+/// Number of mechanics of the printed armies that affect a Battle.
 pub const MECHANICS: usize = 36;
 
 /// Mechanics of the printed armies on a board.

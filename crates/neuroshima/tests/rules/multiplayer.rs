@@ -1,4 +1,4 @@
-//! Three and four, each for themselves (NH-12.1 to NH-12.4, NH-12.40), and what every table of several shares.
+//! Three and four, each for themselves (NH-12.1 to NH-12.4, NH-12.40), and rules common to all tables of several.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use sztab_neuroshima::rules::{
 pub const THREE: &str = "mode=ffa seats=3";
 pub const FOUR: &str = "mode=ffa seats=4";
 
-/// HQs that touch nobody.
+/// HQs without adjacent units.
 pub const THREE_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit C5 Z/hq";
 pub const FOUR_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq\nunit A3 W/hq";
 
@@ -37,7 +37,7 @@ pub fn eliminated_sides(table: &Table) -> String {
     table.events.iter().filter_map(out).collect()
 }
 
-/// A dealt game on some terms, with armies of the base box.
+/// A dealt game on the given terms, with armies of the base box.
 pub fn deal_game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base().into_iter().take(terms.seats.into()).map(Arc::new).collect();
@@ -47,7 +47,7 @@ pub fn deal_game(terms: &str) -> Game {
     Game::new(roster, &opening)
 }
 
-/// The first turns of a game in which everybody discards everything: who draws how many.
+/// The numbers of tiles drawn in the first turns of a game in which every player discards everything.
 pub fn draws(terms: &str, count: usize) -> String {
     let mut game = deal_game(terms);
     while game.state().phase == Phase::Headquarters {
@@ -120,7 +120,7 @@ const ONE_FALLS: &str = "unit A1 X/hq\nunit C2 Y/hq hp=1\nunit E3 Z/hq\nunit C3 
 fn nh_12_3_the_hq_goes_at_once_the_other_tiles_after_the_battle() {
     let mut table = Table::lay_with(THREE, ONE_FALLS);
     table.fight("X");
-    // Gone before segment 0, the HQ strikes nobody; a blade of the same army still kills in segment 1.
+    // Gone before segment 0, the HQ attacks no unit; a blade of the same army still kills in segment 1.
     assert_eq!((table.at("B2").as_str(), table.at("E2").as_str()), ("X/plain", "-"));
     assert_eq!([table.at("C2"), table.at("E1"), table.at("A3")], ["-", "-", "-"]);
     assert_eq!(table.discards(Y), ["hq", "wall", "blade1"]);
@@ -173,7 +173,7 @@ fn nh_12_3_all_hqs_in_one_battle_share_the_game() {
     let mut table = Table::lay_with(THREE, &position);
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
-    // A side that was out before has no part in it.
+    // A side that was already out is not involved.
     let mut table = Table::lay_with(FOUR, &format!("{position}\nout W"));
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
@@ -323,7 +323,7 @@ fn nh_4_9_an_impasse_among_several_goes_to_those_with_most_points() {
         assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
         expect_outcome(&table, winners, OutcomeReason::Impasse);
     }
-    // A side that is out or behind has no part in it.
+    // A side that is out or behind is not involved.
     let mut table = Table::lay_with(THREE, &format!("{position}\nextra Z left=\nbehind Z\nside Y hq=3\nside Z hq=9"));
     table.act("X place wall C3 0");
     expect_outcome(&table, "XY", OutcomeReason::Impasse);
@@ -345,7 +345,7 @@ fn nh_5_20_the_causer_says_before_each_declaration_who_of_three_is_next() {
 
 #[test]
 fn nh_5_20_medics_of_three_declare_in_the_order_that_the_causer_says() {
-    // In each corner one attack on one patient with two Medics.
+    // In each corner there is one attack on one patient with two Medics.
     let position = "unit A1 X/plain\nunit A2 X/medic\nunit B2 X/medic rot=5\nunit B1 Z/blade2 rot=4\n\
                     unit E1 Y/plain\nunit E2 Y/medic\nunit D1 Y/medic rot=2\nunit D2 Z/blade2 rot=1\n\
                     unit C5 Z/plain\nunit B4 Z/medic rot=2\nunit C4 Z/medic rot=3\nunit D4 X/blade2 rot=4";

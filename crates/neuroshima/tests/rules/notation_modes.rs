@@ -1,4 +1,4 @@
-//! The text formats at tables of three and four, and with every variant.
+//! The text formats for tables of three and four, and with every variant.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use super::notation::comes_back;
 use sztab_neuroshima::rules::notation::{Act, Catalogue, Fingerprint, Play, Position, Record, parse_act, print_act};
 use sztab_neuroshima::rules::{Army, Game, ModeKind, Opening, Roster, Side, Terms};
 
-/// The terms of tables, in turn; each of them is played with several shuffles.
+/// The terms of tables, in turn; each is played with several shuffles.
 pub const TABLES: [&str; 19] = [
     "mode=ffa",
     "mode=ffa seats=4 board=37",
@@ -35,11 +35,11 @@ pub const TABLES: [&str; 19] = [
 const TERRAIN: [&str; 3] = ["terrain=mixed", "mode=points board=37 terrain=mountains", "mode=teams terrain=swamps"];
 const TERRAIN_FROM: usize = 1000;
 
-/// The tables without Tactic cards, which come first, nine times each; those with cards follow.
+/// Number of tables without Tactic cards; these come first, nine times each, followed by those with cards.
 const WITHOUT_CARDS: usize = 16;
 
-/// The armies of a table, in an order of their own; at every third round of tables all have the tiles of the workshop,
-/// which lead to many decisions.
+/// The armies of a table, in its own order; in every third round of tables all have the workshop's tiles, which lead to
+/// many decisions.
 fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
     let (without, with) = TABLES.split_at(WITHOUT_CARDS);
@@ -62,7 +62,7 @@ fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies, terms))
 }
 
-/// The armies of the program and of the workshop.
+/// The built-in armies and those of the workshop.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     catalogue.add(super::workshop::skirmishers(&[]));
@@ -78,7 +78,7 @@ fn new_game(number: u64) -> Game {
     Game::new(roster(number), &opening(number))
 }
 
-/// Next act of a table: an action, or now and then a word from outside.
+/// The next act of a table: an action, or occasionally an act from outside the game.
 fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
     let game = play.game();
     let to_act = game.to_act().unwrap();
@@ -96,7 +96,7 @@ fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
     (to_act, Act::Action(choose(&game.legal_actions(), number, dice)))
 }
 
-/// Plays a table to its end, and shows each act with the position before it and the one after it.
+/// Plays a table to its end, and passes each act with the positions before and after it to `watch`.
 fn play(number: u64, mut watch: impl FnMut(&Position, Side, Act, &Position)) -> Vec<(Side, Act)> {
     let beginning = Position::of(&new_game(number));
     let mut play = Play::new(&beginning);
@@ -160,7 +160,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
     }
 }
 
-/// The laws of texts hold at tables of people who leave, too.
+/// The properties of texts also hold if players leave.
 #[test]
 fn a_game_of_any_mode_goes_on_from_its_text_in_the_same_way() {
     let catalogue = catalogue();
@@ -199,11 +199,11 @@ fn a_game_of_any_mode_is_replayed_and_verified_from_its_record() {
         assert_eq!((verified.fingerprints, verified.unchecked.len()), (acts.len(), 0), "table {number}");
         assert_eq!(read.replay().unwrap().game(), *whole.game());
         assert_eq!(verified.came.last().copied(), Some(Fingerprint::of(&whole.position())));
-        // The terms decide the deal: another table from the same seed has other piles.
+        // The terms affect the deal: another table has different piles for the same seed.
         if !whole.game().roster().terms().replacements.is_empty() {
             continue;
         }
-        // The record of the running game hides what nobody has drawn.
+        // The record of the running game hides tiles not yet drawn.
         let half = &acts[..acts.len() / 2];
         let mut running = Play::new(&beginning);
         for &(side, act) in half {
@@ -239,7 +239,7 @@ fn acts_between_several_players_are_read_back_as_they_were_written() {
     }
 }
 
-/// Of the letters of a text, and not of the order of sides, speak its claims.
+/// Claims refer to sides by the letters of their text, not by the order of sides.
 #[test]
 fn claims_use_the_letters_of_their_text() {
     let record = "sztab position 1\nboard 19\nmode ffa\nside A army=borgo\nside B army=hegemony\nside C army=moloch\n\
@@ -263,7 +263,7 @@ fn the_mode_line_says_the_terms_in_one_order() {
     assert_eq!(*position.roster().terms(), terms.parse().unwrap());
     let line = format!("\nmode teams {variants}\n");
     assert!(position.print().contains(&line), "{}", position.print());
-    // Usual values are not written.
+    // Default values are not written.
     let usual = format!("board 19\nmode teams moloch=on rules=2025 leaving=stay\n{armies}");
     assert!(Position::parse(&usual, &Catalogue::built_in()).unwrap().print().contains("\nmode teams\n"));
     let three = "side X army=borgo\nside Y army=hegemony\nside Z army=moloch\n";
@@ -356,7 +356,7 @@ fn the_question_who_of_three_declares_first_is_read_back_too() {
     super::notation::survive(&asked.print());
 }
 
-/// Text changed at random: whatever can be read is written in one way.
+/// Randomly changed text: any text that can be parsed has one printed form.
 #[test]
 fn no_table_with_a_mistake_in_it_does_harm() {
     let mut dice = Dice::new(3);

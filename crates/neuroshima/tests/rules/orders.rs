@@ -1,4 +1,4 @@
-//! Standing orders: which answer follows from them, and where they say nothing.
+//! Standing orders: the answers that follow from them, and the cases they leave open.
 
 use super::table::{Table, X, Y, hex, name};
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
@@ -10,7 +10,7 @@ fn ordering(orders: &[Order]) -> Orders {
     given
 }
 
-/// The answer that orders give, in the words of the table; `ask` if they give none.
+/// The answer that follows from orders, in the words of the table; `ask` if there is none.
 fn answer(table: &Table, orders: &Orders) -> String {
     let side = table.game.to_act().unwrap();
     assert_eq!(orders.action(&table.game, table.game.opponent(side), true), None, "it is not for the other side");
@@ -21,7 +21,8 @@ fn answer(table: &Table, orders: &Orders) -> String {
     }
 }
 
-/// Answers by each of these orders; without one, and with orders about anything else, the player is asked.
+/// Checks the answer by each of these orders; without an order, or with orders about other matters, the player is
+/// asked.
 #[track_caller]
 fn answers(table: &Table, expected: &[(Order, &str)]) {
     assert!(table.game.decision().is_some());
@@ -40,7 +41,7 @@ fn fight(position: &str, by: &str) -> Table {
     table
 }
 
-/// A Medic on C4 with three patients; only the one on B3 would not survive its wound.
+/// A Medic on C4 with three patients; only the one on B3 would die from its wound.
 const PATIENTS: &str =
     "unit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
 
@@ -70,7 +71,7 @@ fn nh_8_20_a_medic_guards_the_headquarters_by_order() {
     );
 }
 
-/// Its last points are what an HQ would lose.
+/// The HQ would lose its last points.
 #[test]
 fn nh_8_20_a_medic_saves_a_headquarters_that_would_fall() {
     let position =
@@ -100,7 +101,7 @@ fn nh_6_16_a_clown_explodes_by_order_where_that_is_worth_it() {
         &fight(&destroyed, "X"),
         &[(Order::ExplodeDestroys, "explode C3"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
     );
-    // A unit that bears a wound already may not bear another one.
+    // A wounded unit might not survive another wound.
     let wounded = hurt.replace("Y/tough1", "Y/tough1 wounds=1");
     answers(&fight(&wounded, "X"), &[(Order::ExplodeDestroys, "explode C3")]);
 }
@@ -164,10 +165,10 @@ fn nh_10_12_an_order_for_one_push_holds_while_both_units_stand_there() {
     {
         assert_eq!(answer(&other, &orders), "push-to D1", "the order for all pushes counts");
     }
-    // Said about another pusher, it says nothing about this one.
+    // An order about another pusher does not apply to this one.
     let elsewhere = push_unit(&format!("{position}\nunit B2 X/plain"));
     assert_eq!(answer(&elsewhere, &to(&elsewhere.start, "C2", "B2", "C1")), "push-to D1");
-    // Taken back, and said about nobody.
+    // A withdrawn order; then an order about an empty hex.
     let mut taken_back = orders.clone();
     taken_back.set_push(&table.start, hex("C2"), hex("C3"), None);
     assert_eq!(answer(&table, &taken_back), "push-to D1");
@@ -191,7 +192,7 @@ fn nh_10_12_pushes_that_would_be_asked_about_are_known_beforehand() {
     );
 }
 
-/// Neither army has Push Back tiles: of two enemies next to a unit only that with the ability pushes.
+/// Neither army has Push Back tiles: of two enemies next to a unit only the one with the ability can push.
 #[test]
 fn nh_14_52_pushes_by_an_ability_are_known_beforehand() {
     let text = "board 19\nmode duel\ndefine X/bully kind=warrior edges=-,-,-,-,-,- features=push_back_action\n\

@@ -1,10 +1,10 @@
-//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 that are played,
-//! each with what it is about.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 in use, each
+//! with its subject.
 //!
-//! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
-//! other paragraph has to have a test.
+//! A reason after a second bar explains why a game of Borgo, Hegemony, Moloch and Outpost can never involve the
+//! paragraph; every other paragraph must have a test.
 
-/// `number | subject` or `number | subject | reason`, one a line.
+/// `number | subject` or `number | subject | reason`, one per line.
 pub const PARAGRAPHS: &str = "
 1.1 | the nineteen hexes
 1.2 | coordinates

@@ -1,15 +1,15 @@
-//! Perft: how many ways there are to go on from a position. A rule that is lost or applied once too often changes the
-//! number long before anybody sees it in a game.
+//! Perft: the number of continuations of a position. A rule that is missing or applied once too often changes the
+//! number long before it is noticed in a game.
 //!
-//! A line counts if it is so many actions long, or shorter and at the end of the game. The positions and the numbers
-//! are in `perft.txt`: those that can be worked out by hand say how.
+//! A sequence counts if it has the given number of actions, or fewer and ends the game. The positions and the numbers
+//! are in `perft.txt`: those that can be derived by hand say how.
 
 use super::dice::pairings;
 use std::sync::Arc;
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
 use sztab_neuroshima::rules::{Action, Army, Board, Effect, Game, Opening, Roster, Terms, TileId};
 
-/// Lines of legal actions of a length.
+/// Number of sequences of legal actions of a length.
 fn lines(game: &Game, length: u32) -> u64 {
     let (legal, side) = (game.legal_actions(), game.to_act());
     let Some(side) = side.filter(|_| length > 0) else { return 1 };
@@ -20,7 +20,7 @@ fn lines(game: &Game, length: u32) -> u64 {
         .into_iter()
         .map(|action| {
             let mut next = game.clone();
-            next.apply_before(side, action, &mut ()).unwrap();
+            next.apply_with(side, action, &mut ()).unwrap();
             lines(&next, length - 1)
         })
         .sum()
@@ -28,7 +28,8 @@ fn lines(game: &Game, length: u32) -> u64 {
 
 #[test]
 fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
-    // 19 hexes and 6 facings for the first HQ, one hex less for the second; then the first draw, which is no choice.
+    // 19 hexes and 6 facings for the first HQ, one hex less for the second; then the first draw, which offers no
+    // choice.
     let placements = 19 * 6 * 18 * 6;
     for (seed, armies) in (0..).zip(pairings()) {
         let roster = Arc::new(Roster::new(armies.to_vec()));
@@ -40,7 +41,7 @@ fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
         if seed < 2 {
             assert_eq!(lines(&game, 3), placements);
         }
-        // With one unit in hand: 17 hexes and 6 facings, or to discard it, or to end.
+        // With one unit in hand: 17 hexes and 6 facings, or a discard, or the end of the turn.
         if seed == 0 && begins_with_a_unit {
             assert_eq!(lines(&game, 4), placements * (17 * 6 + 2));
         }
@@ -60,7 +61,8 @@ const TABLES: [&str; 9] = [
     "mode=teams board=37",
 ];
 
-/// A table of three or four. Each pile has one tile of a kind, units first: once placed, they can do nothing.
+/// A table of three or four. Each pile has one tile of each kind, units first: once placed, they have no further
+/// actions.
 fn table(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let (armies, board) = (Army::base().into_iter().take(usize::from(terms.seats)), terms.board);
@@ -81,7 +83,7 @@ fn table(terms: &str) -> Game {
 /// Plays the first legal action of a kind.
 fn step(game: &mut Game, wanted: impl Fn(&Action) -> bool) {
     let action = game.legal_actions().into_iter().find(wanted).unwrap();
-    game.apply_before(game.to_act().unwrap(), action, &mut ()).unwrap();
+    game.apply_with(game.to_act().unwrap(), action, &mut ()).unwrap();
 }
 
 /// The number of free hexes once all HQs are placed.
@@ -91,13 +93,12 @@ fn place_headquarters(game: &mut Game) -> u64 {
     (game.arrangement().board.size() - sides) as u64
 }
 
-/// Number of turns with so many different units at hand: place one on a free hex in any facing, discard one, or end the
-/// turn.
+/// Number of turns with `hand` different units: place one on a free hex in any facing, discard one, or end the turn.
 fn turn(hand: u64, free: u64) -> u64 {
     hand * free * 6 + hand + 1
 }
 
-/// Two actions of such a turn. What follows on its end is a draw, which is no choice.
+/// Two actions of such a turn. Its end is followed by a draw, which offers no choice.
 fn two_of_turn(hand: u64, free: u64) -> u64 {
     hand * free * 6 * turn(hand - 1, free - 1) + hand * turn(hand - 1, free) + 1
 }
@@ -117,7 +118,7 @@ fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() 
     }
 }
 
-/// A turn in which nothing is played: the draw, the first discard where there is one, and the end.
+/// Plays a turn without tiles: the draw, the first discard if there is one, and the end.
 fn pass(game: &mut Game, discards: bool) {
     (0..=u32::from(discards)).for_each(|_| step(game, |_| true));
     step(game, |action| matches!(action, Action::End));
@@ -125,7 +126,7 @@ fn pass(game: &mut Game, discards: bool) {
 
 #[test]
 fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
-    // So it is against a team, too: the third turn is the second one of the single player, who has kept a tile
+    // The same applies against a team: the third turn is the second one of the single player, who has kept a tile
     // (NH-12.1, NH-12.20, NH-12.30).
     for terms in TABLES {
         let mut game = table(terms);
@@ -147,8 +148,8 @@ fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative"));
         let free = place_headquarters(&mut game);
-        // One is discarded. After one of the other two is placed, the last one can be discarded or kept; after one is
-        // discarded, the last one can be placed, too (NH-13.1).
+        // One is discarded. After a placement of one of the other two, the last one can be discarded or kept; after a
+        // discard, the last one can be placed, too (NH-13.1).
         let after_one = 2 * free * 6 * 2 + 2 * turn(1, free) + 1;
         let expected = [1, 3, 3 * turn(2, free), 3 * after_one];
         assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
@@ -184,7 +185,7 @@ fn with_alternative_start_and_reinforcements_the_first_player_plays_one_of_six_t
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative reinforcements=on"));
         let free = place_headquarters(&mut game);
-        // One of six is discarded. After one of five is placed, one more can only be discarded; after one is discarded,
+        // One of six is discarded. After a placement of one of five, one more can only be discarded; after a discard,
         // one can be placed (NH-13.1, NH-13.2).
         let after_one = 5 * free * 6 * (4 + 1) + 5 * turn(4, free) + 1;
         step(&mut game, |_| true);

@@ -59,7 +59,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     );
     table.fight("Y");
     assert_eq!(scores(&table), [20, 1, 18]);
-    // X has twenty after segment 2, and segments 1 and 0 are still fought.
+    // X has twenty after segment 2, but segments 1 and 0 are still fought.
     assert!(table.segment_text().contains("1:") && table.segment_text().contains("0:"));
     assert!(table.events.contains(&Event::Scored {
         side: X,
@@ -71,7 +71,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
         amount: 1,
         points: 20,
     }));
-    // The blow of D1 in segment 1 scores nothing any more.
+    // The blow of D1 in segment 1 no longer scores.
     assert!(!table.events.iter().any(|event| matches!(event, Event::Scored { amount: 0, .. })));
     expect_outcome(&table, "X", OutcomeReason::Points);
 }
@@ -167,7 +167,8 @@ fn nh_8_24_it_matters_which_players_hit_on_an_hq_is_absorbed() {
 
 #[test]
 fn nh_5_40_who_has_no_points_turns_what_was_taken_over_in_a_battle() {
-    // The Net dies in 3, and X's Agitator takes the Plate over. No HQ falls in a game for points, whatever its points.
+    // The Net dies in segment 3, and X's Agitator takes control of the Plate. In a game for points HQs are never
+    // destroyed, whatever their points.
     let freed = "unit C4 X/agitator\nunit B4 Y/net1 rot=1\nunit A3 X/blade3 rot=2\nunit C3 Y/plate";
     for points in [0, 1] {
         let hqs = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq";

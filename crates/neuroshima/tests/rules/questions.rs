@@ -1,4 +1,4 @@
-//! Sides that a Battle does not ask, and its report before the first segment.
+//! Sides that are not asked in a Battle, and its report before the first segment.
 
 use super::table::Y;
 use sztab_neuroshima::rules::notation::{Position, option_words, parse_action};
@@ -23,7 +23,7 @@ hand Y battle
 turn Y phase=play number=9
 ";
 
-/// The game after a Battle that Y has caused, or in it if somebody is asked, and its events.
+/// The game after a Battle started by Y, or during it if a side is asked, and its events.
 fn fight(units: &str) -> (Game, Vec<Event>) {
     let text = format!("{TILES}{units}");
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -33,7 +33,7 @@ fn fight(units: &str) -> (Game, Vec<Event>) {
     (game, events)
 }
 
-/// The words of what is asked, if anything is.
+/// The options of the open question; empty if there is none.
 fn offered_options(units: &str) -> Vec<String> {
     let (game, _) = fight(units);
     let words = |decision| option_words(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
@@ -47,17 +47,17 @@ fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
         "unit C5 Y/sniper2\nunit C3 X/tower\n",
         "unit C5 Y/shadow2\nunit C3 X/tower\n",
         "unit C5 Y/rocket2\nunit C4 X/tower\n",
-        // From Hills as well, over C4: a rocket may not miss whom it can hit on its line (O-49).
+        // Also from Hills, over C4: a rocket may not miss a target it can hit in line (O-49).
         "terrain hills C5\nunit C5 Y/rocket2\nunit C3 X/tower\n",
-        // A mortar is no rocket: it does not look for the ways to D2.
+        // A mortar is not a rocket: it does not look for paths to D2.
         "unit C5 Y/mortar2\nunit C3 X/tower\nunit D3 X/tower\n",
-        // Sent on from C4, the shot finds C2 only.
+        // After redirection by C4, the shot finds only C2.
         "unit C5 Y/sniper2\nunit C4 Y/bend\nunit C2 X/tower\n",
-        // Behind C4 a unit would send the shot on, but nobody is there (NH-14.56).
+        // A unit behind C4 would redirect the shot, but it has no target there (NH-14.56).
         "unit C5 Y/sniper2\nunit C4 X/tower\nunit C3 Y/bend\n",
-        // Two stand before the blow, which is not aimed, and one on the line of the shot.
+        // Two units stand in front of the blow, which is not aimed, and one on the line of the shot.
         "unit C5 Y/guard2\nunit C4 X/tower\nunit C3 X/tower\nunit D4 X/tower\nunit A1 Y/bend\n",
-        // A Toxic Bomb that would wound nobody.
+        // A Toxic Bomb that would wound no unit.
         "foundation A1 Y/toxic\nunit C5 Y/tower\nunit E3 X/tower\n",
     ] {
         assert_eq!(offered_options(units), nobody, "{units}");

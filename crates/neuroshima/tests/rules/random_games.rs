@@ -1,4 +1,4 @@
-//! Whole random games: invariants that hold after every action.
+//! Complete random games: invariants that hold after every action.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use sztab_neuroshima::rules::{
     TileId,
 };
 
-/// Every so many games; all of them are 2500.
+/// Every `every`th game of 2500.
 fn games(every: u64) -> impl Iterator<Item = u64> {
     let every = usize::try_from(every).unwrap();
     (1..=share(2500)).step_by(every)
@@ -50,7 +50,7 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
     if !is_thorough() {
         return;
     }
-    // The games are rich enough to mean something: every kind of action, of decision, and of end came up.
+    // Check that the games cover every kind of action, decision and end.
     for kind in 0..=12 {
         assert!(seen.contains(&format!("action {kind}")), "no action of kind {kind}: {seen:?}");
     }
@@ -68,7 +68,7 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
     }
 }
 
-/// Decisions have at least two different options and are put to the right side (NH-5.20, NH-5.21).
+/// Checks that decisions have at least two different options and are put to the right side (NH-5.20, NH-5.21).
 fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
     assert!(question.options() >= 2, "{question:?}");
@@ -112,7 +112,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         }
         Question::Target { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
-            // A shot may be sent on by an own unit (NH-14.56).
+            // A shot may be redirected by a friendly unit (NH-14.56).
             assert!(options[..options.len() - 1].iter().all(|&target| owner(target) != *decider));
         }
         Question::Rocket { unit, options, .. } => {
@@ -141,7 +141,7 @@ fn is_beside(one: Hex, other: Hex) -> bool {
     one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
-/// Every set of hexes with a Foundation.
+/// Every subset of the hexes with a Foundation.
 fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
     game.arrangement().foundations().iter().fold(vec![HexSet::EMPTY], |sets, ground| {
         let with = |set: &HexSet| set.union([ground.hex].into_iter().collect());
@@ -149,7 +149,7 @@ fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
     })
 }
 
-/// Everything that could be meant as an action, legal or not, on and off the board.
+/// Every conceivable action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Fetch, Action::Redraw, Action::End];
     actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
@@ -169,10 +169,10 @@ fn universe(game: &Game) -> Vec<Action> {
     let sets = sets_of_foundations(game);
     for &from in &hexes {
         actions.push(Action::Use(Used::SteelNet(SteelNet { target: from })));
-        for &under in &sets {
-            actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under })));
-            actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under })));
-            actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under })));
+        for &foundation_targets in &sets {
+            actions.push(Action::Play(Played::Grenade(Grenade { hex: from, foundation_targets })));
+            actions.push(Action::Play(Played::Sniper(Sniper { hex: from, foundation_targets })));
+            actions.push(Action::Play(Played::Bomb(Bomb { centre: from, foundation_targets })));
         }
         let turned = |rotation| Played::SmokeScreen(SmokeScreen { hex: from, rotation });
         actions.extend(Rotation::ALL.map(|rotation| Action::Play(turned(rotation))));
@@ -195,7 +195,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(hexes.iter().map(|&hole| Action::Use(Used::Drag(Drag { unit: from, hole }))));
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
-            // Beyond the own units and their surroundings one rotation says enough.
+            // Away from the side's own units and their surroundings one rotation is enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Play(Played::Move(Move { from, to, rotation })));
@@ -246,7 +246,7 @@ fn refused_actions_change_nothing_and_name_a_rule() {
                 let (action, side) = (dice.pick(&all), Side(u8::try_from(dice.below(2)).unwrap()));
                 let mut game = before.clone();
                 let mut heard: Vec<Event> = Vec::new();
-                match game.apply_before(side, action, &mut heard) {
+                match game.apply_with(side, action, &mut heard) {
                     Ok(()) => assert!(!heard.is_empty(), "{action:?} happened unheard"),
                     Err(error) => {
                         assert_eq!(game, *before, "{action:?}");

@@ -1,6 +1,6 @@
-//! docs/RULINGS.md: the tests of every paragraph, and every ruling with the tests that hold it.
+//! docs/RULINGS.md: the tests of every paragraph, and every ruling with the tests that enforce it.
 //!
-//! `SZTAB_BLESS=1 cargo test --test rules rulings` writes the table of paragraphs anew.
+//! `SZTAB_BLESS=1 cargo test --test rules rulings` rewrites the table of paragraphs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,18 +14,18 @@ use super::paragraphs::PARAGRAPHS;
 const BEGIN: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: begin -->\n";
 const END: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: end -->\n";
 
-/// One test writes the document and another one reads it.
+/// Guards the document, which one test writes and another one reads.
 static DOCUMENT: Mutex<()> = Mutex::new(());
 
 /// A paragraph of the list.
 struct Paragraph {
     number: &'static str,
     subject: &'static str,
-    /// The reason why it concerns no duel of the armies played here.
+    /// The reason why it does not apply to any duel of the armies played here.
     elsewhere: Option<&'static str>,
 }
 
-/// A test that is named after a paragraph.
+/// A test named after a paragraph.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub struct Test {
     pub file: String,
@@ -49,7 +49,7 @@ fn paragraphs() -> Vec<Paragraph> {
     PARAGRAPHS.lines().filter_map(line).collect()
 }
 
-/// Every test of this folder: cases, and functions that are tests.
+/// Every test in this folder: cases and test functions.
 pub fn tests() -> Vec<Test> {
     let mut tests = Vec::new();
     for entry in fs::read_dir(root().join("crates/neuroshima/tests/rules")).unwrap() {
@@ -74,8 +74,7 @@ pub fn tests() -> Vec<Test> {
     tests
 }
 
-/// The paragraph that a test is named after, as the list has it, with the rest of the name: `nh-7.12a-in-a-chain` is
-/// of 7.12.
+/// The listed paragraph after which a test is named, with the rest of the name: `nh-7.12a-in-a-chain` belongs to 7.12.
 fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &'t str)> {
     let rest = test.name.strip_prefix("nh-").or_else(|| test.name.strip_prefix("nh_"))?;
     let (section, rest) = rest.split_once(['.', '_'])?;
@@ -85,7 +84,7 @@ fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &
     Some((if known.contains(number.as_str()) { number } else { whole }, title))
 }
 
-/// The table, and what is wrong with it: paragraphs without a test, tests of paragraphs that there are not.
+/// The table and its errors: paragraphs without a test, and tests of unknown paragraphs.
 fn table() -> (String, Vec<String>) {
     let (paragraphs, tests) = (paragraphs(), tests());
     let known: BTreeSet<&str> = paragraphs.iter().map(|paragraph| paragraph.number).collect();

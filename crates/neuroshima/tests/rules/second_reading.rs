@@ -1,4 +1,4 @@
-//! Random boards against a second reading of the rules, the oracle, at tables of two and in every other mode.
+//! Compares random boards with the oracle, at tables of two and in every other mode.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -34,7 +34,8 @@ fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
     }
 }
 
-/// Nets, takeovers, paralysis, bonuses and initiative of every unit, if the second reading knows them.
+/// Compares nets, takeovers, paralysis, bonuses and initiative of every unit with the oracle; returns whether the
+/// oracle could decide them.
 pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
     let oracle = Oracle::read(roster, arrangement);
     let influence = Influence::read(roster, arrangement);
@@ -91,7 +92,7 @@ fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
     }
 }
 
-/// Units that redirect shots, such that shoot, and Traps.
+/// Units that redirect shots, units that shoot, and Traps.
 const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
                            medic3 medic6 officer_r qm6 net1 shield wall";
 
@@ -109,26 +110,26 @@ fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
     assert!(with_choice > 20 || !is_thorough(), "too few Battles with a choice: {with_choice}");
 }
 
-/// Extent of the comparison.
+/// Counts of what was compared.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Tally {
     pub fought: usize,
     pub compared: usize,
     pub with_choice: usize,
-    /// Battles that an HQ may be destroyed in.
+    /// Number of Battles in which an HQ may be destroyed.
     pub with_fallen: usize,
-    /// Battles after which units may be turned that were taken over in them.
+    /// Number of Battles after which units taken over in them may be turned.
     pub with_turns: usize,
 }
 
-/// Every way in which a Battle on a random board can end.
+/// Compares every possible outcome of a Battle on a random board.
 fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
     let mut dice = Dice::new(number);
     let arrangement = scatter(roster, &mut dice);
     check_battle_on(number, roster, &arrangement, &mut dice, tally);
 }
 
-/// Every way in which a Battle on a board can end, and what may be turned then (NH-5.40, NH-14.68).
+/// Compares every possible outcome of a Battle on a board, and the units that may then be turned (NH-5.40, NH-14.68).
 pub fn check_battle_on(
     number: u64,
     roster: &Arc<Roster>,
@@ -183,10 +184,10 @@ fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
     }
 }
 
-/// Plays a random game to its end: each Battle has to end in one of the ways that the second reading knows.
+/// Plays a random game to its end: each Battle must have one of the outcomes listed by the oracle.
 pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
     let (mut dice, mut shadow) = (Dice::new(number), Shadow::of(&game));
-    // The ways in which the Battle under way can end.
+    // The possible outcomes of the current Battle.
     let mut ways: Option<Option<BTreeSet<Outcome>>> = None;
     while let Some(side) = game.to_act() {
         let mut unmarked = game.arrangement().unmarked;
@@ -197,7 +198,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                 arrangement.unmarked = unmarked;
                 Oracle::read(game.roster(), &arrangement)
             };
-            // A unit that was taken over in the Battle may be turned after it (NH-5.40).
+            // A unit taken over in the Battle may be turned after it (NH-5.40).
             let is_over = is_after_battle(event) || matches!(event, Event::Turned { .. });
             if let Some(Some(expected)) = ways.take_if(|_| is_over) {
                 let outcome = heard(&shadow, unmarked).outcome();
@@ -212,7 +213,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                     ways = Some(heard(&shadow, unmarked).battle());
                     tally.fought += 1;
                 }
-                // After a tied Final Battle markers have left without a word of it (NH-12.4).
+                // After a tied Final Battle markers are removed without an event (NH-12.4).
                 Event::BattleEnded { cause: BattleCause::Final } => unmarked = game.arrangement().unmarked,
                 _ => {}
             }
@@ -221,7 +222,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
     assert_eq!(ways, None, "game {number} ended within a Battle");
 }
 
-/// True if all that came of a Battle is over: the next turn, the next Battle, or the end of the game follows.
+/// True if all consequences of a Battle are over: the next turn, the next Battle, or the end of the game follows.
 fn is_after_battle(event: &Event) -> bool {
     matches!(
         event,
@@ -254,7 +255,7 @@ fn grenades_and_snipers_of_several_sides_end_as_a_second_reading_of_the_rules_sa
     assert!(hits > 1000 || !is_thorough() || battles_of_several().count() == 1, "too few hits: {hits}");
 }
 
-/// Snipers and Grenades of a side at all units; says how many were legal.
+/// Compares a side's Snipers and Grenades on all units; returns how many were compared.
 pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side: Side) -> usize {
     let oracle = Oracle::read(roster, arrangement);
     let Some(own) = arrangement.headquarters(roster, side) else { return 0 };
@@ -263,8 +264,8 @@ pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, 
     for (hex, _) in arrangement.units() {
         let is_near = arrangement.board.direction(own, hex).is_some();
         for (action, wounds, reaches) in [
-            (Played::Sniper(Sniper { hex, under: HexSet::EMPTY }), 1, true),
-            (Played::Grenade(Grenade { hex, under: HexSet::EMPTY }), DESTRUCTION, is_near && !is_unable),
+            (Played::Sniper(Sniper { hex, foundation_targets: HexSet::EMPTY }), 1, true),
+            (Played::Grenade(Grenade { hex, foundation_targets: HexSet::EMPTY }), DESTRUCTION, is_near && !is_unable),
         ] {
             let hit = (arrangement.board.axial(hex), wounds);
             let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage(&[hit]));
@@ -314,7 +315,7 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
             &roster,
             &arrangement,
             side,
-            Played::Bomb(Bomb { centre, under: HexSet::EMPTY }),
+            Played::Bomb(Bomb { centre, foundation_targets: HexSet::EMPTY }),
             expected,
         ));
         let direction = dice.below(6);
@@ -328,7 +329,8 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
     assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
 }
 
-/// Every way in which an instant can end; it is legal where some are expected. Whether the side has it and may play it.
+/// Compares every possible outcome of an instant, which must be legal if and only if outcomes are expected. Returns
+/// whether they were compared: the instant is legal, the side's army has it, and there are not too many outcomes.
 pub fn check_instant(
     number: u64,
     roster: &Arc<Roster>,

@@ -1,4 +1,4 @@
-//! A game as somebody sees it who only hears the events.
+//! A game reconstructed from its events only.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use sztab_neuroshima::rules::{
     Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
 };
 
-/// Damage of attacks without end.
+/// Represents the damage of endless attacks.
 const ENDLESS: u8 = u8::MAX;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Shadow {
     points: [u8; 4],
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
-    /// The tiles on the Bases, and the Tactic cards that are left (NH-13.40).
+    /// The tiles on the Bases, and the remaining Tactic cards (NH-13.40).
     bases: [Option<TileId>; 4],
     cards: Cards,
     drawn: [usize; 4],
@@ -37,9 +37,9 @@ pub struct Shadow {
     grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
-    /// Units that are taken over, with their takers.
+    /// Units under another side's control, with that side.
     taken: BTreeMap<Hex, Side>,
-    /// Damage on its way to each unit in this step: hits less absorptions.
+    /// Pending damage to each unit in this step: hits minus absorptions.
     due: BTreeMap<Hex, u8>,
     pub turn: Option<(Side, u16)>,
     pub causer: Option<Side>,
@@ -48,7 +48,7 @@ pub struct Shadow {
 }
 
 impl Shadow {
-    /// Before a game begins, of which only the points at the start are known.
+    /// The shadow of a game before it begins, in which only the initial points are known.
     pub fn of(game: &Game) -> Self {
         Self {
             pieces: BTreeMap::new(),
@@ -154,7 +154,7 @@ impl Shadow {
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
             Event::BattleBegan { causer, .. } => self.causer = Some(*causer),
             Event::SegmentBegan { initiative, acting } => {
-                // In segment 1 a Toxic Bomb may be all that there is (NH-14.71).
+                // In segment 1 a Toxic Bomb may be alone (NH-14.71).
                 assert!(!acting.is_empty() || *initiative == 1 && !self.grounds.is_empty());
                 self.due.clear();
             }
@@ -162,7 +162,7 @@ impl Shadow {
                 if !hit.destroys && hit.melee + hit.ranged > 0 {
                     assert_eq!(hit.wounds, hit.melee + hit.ranged - hit.armour);
                 }
-                // Of attacks without end any number remains (NH-14.56).
+                // Of endless attacks any number may remain (NH-14.56).
                 let due = self.due.entry(hit.target.hex).or_default();
                 *due = if hit.is_endless { ENDLESS } else { due.saturating_add(hit.wounds) };
             }
@@ -185,7 +185,7 @@ impl Shadow {
             Event::HeadquartersDamaged { unit, amount, left } => {
                 let points = &mut self.points[unit.owner.index()];
                 let due = self.due.remove(&unit.hex);
-                // At most as many as there are: what is over and above the last point is lost (NH-6.14).
+                // At most the remaining points: any excess is lost (NH-6.14).
                 assert_eq!(due.map(|due| due.min(*points)), Some(*amount), "hits less absorptions");
                 *points -= amount;
                 assert_eq!(*points, *left);
@@ -218,7 +218,7 @@ impl Shadow {
             }
             Event::Frightened { sides } => self.terror = self.terror.union(*sides),
             Event::TurnEnded { side } => self.terror = self.terror.without(*side),
-            // The point that the HQ's own side paid (NH-12.12).
+            // The point paid by the HQ's own side (NH-12.12).
             Event::Scored { side, headquarters, amount: 1, points } if !self.due.contains_key(&headquarters.hex) => {
                 assert_ne!(headquarters.owner, *side);
                 self.points[side.index()] += 1;
@@ -274,7 +274,7 @@ impl Shadow {
         }
     }
 
-    /// The units and points that the events told of.
+    /// The units and points that follow from the events.
     pub fn arrangement(&self, board: Board) -> Arrangement {
         let mut arrangement = Arrangement::new(board);
         arrangement.points = self.points;
@@ -295,7 +295,7 @@ impl Shadow {
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
-    /// Takes a unit from one hex to another, with its taker.
+    /// Moves a unit's entry from one hex to another, with its taker.
     fn follow(&mut self, from: Hex, to: Hex) {
         if let Some(by) = self.taken.remove(&from) {
             self.taken.insert(to, by);
@@ -314,7 +314,7 @@ impl Shadow {
         hand.remove(index);
     }
 
-    /// The state has to be what the events told.
+    /// Asserts that the state matches the events.
     pub fn compare(&self, game: &Game) {
         let units = game.arrangement().units().map(|(hex, unit)| {
             let &Unit { owner, tile, rotation, wounds, marks, .. } = unit;

@@ -1,4 +1,4 @@
-//! Random boards, and what comes of a Battle or an instant on them.
+//! Random boards, and the outcomes of a Battle or an instant on them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,8 +16,8 @@ use sztab_neuroshima::rules::{
     State, TileId, Unit,
 };
 
-/// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
-/// again.
+/// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` selects a single one for
+/// closer examination.
 pub fn battles() -> Range<u64> {
     numbers(6000)
 }
@@ -27,7 +27,7 @@ pub fn battles_of_several() -> Range<u64> {
     numbers(3600)
 }
 
-/// The numbers of the random boards that are only read there: it takes many until Scopers of enemies meet.
+/// The numbers of the random boards that are only evaluated there: it takes many before Scopers of enemies interact.
 pub fn boards_of_several() -> Range<u64> {
     numbers(10_800)
 }
@@ -42,7 +42,7 @@ fn numbers(full: u64) -> Range<u64> {
     }
 }
 
-/// Some units of all armies on random hexes; a free hex stays, so that one Battle is all.
+/// Places some units of all armies on random hexes; one hex stays free, so there is only one Battle.
 pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
@@ -59,7 +59,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         })
         .collect();
     let most = hexes.len() + 1;
-    // With more players boards are fuller now and then.
+    // With more players boards are sometimes fuller.
     let most = if sides.len() > 2 { most * dice.pick(&[1, 2]) } else { most };
     for _ in 0..2 + dice.below(most) {
         let (hex, owner) = (dice.pick(&hexes), dice.pick(&sides));
@@ -70,7 +70,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         }
         let mut unit = Unit::new(owner, tile, dice.pick(&Rotation::ALL));
         if !facts.is_headquarters() {
-            // Now and then more than its own Toughness bears: it lives on somebody else's.
+            // Sometimes more than its own Toughness allows: the unit then survives on lent Toughness.
             let most = usize::from(facts.toughness) + if dice.below(3) == 0 { 2 } else { 0 };
             unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
         }
@@ -100,7 +100,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         }
     }
     for points in &mut arrangement.points[..sides.len()] {
-        // With more players HQs are about to fall, or a game for points is about to be won.
+        // With more players HQs are close to destruction, or a game for points is close to victory.
         let range = if sides.len() > 2 { dice.pick(&[3, 20]) } else { 20 };
         let few = u8::try_from(1 + dice.below(range)).unwrap();
         *points = if roster.terms().mode == ModeKind::Points { 20 - few } else { few };
@@ -111,7 +111,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     arrangement
 }
 
-/// Steel Nets on units, for HQs that throw them.
+/// Places Steel Nets on units, for HQs that can throw them.
 fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
     for side in roster.sides() {
         let throws = arrangement.headquarters(roster, side).and_then(|hex| arrangement.unit(hex));
@@ -126,7 +126,7 @@ fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice)
     }
 }
 
-/// Some of the markers of poison and paralysis that armies have, on any units.
+/// Places some of the armies' poison and paralysis markers on any units.
 fn scatter_markers(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
     let hexes: Vec<Hex> = arrangement.units().map(|(hex, _)| hex).collect();
     if hexes.is_empty() {
@@ -145,7 +145,7 @@ fn scatter_markers(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Di
     }
 }
 
-/// The HQs of most sides.
+/// Places the HQs of most sides.
 fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
     let hexes: Vec<Hex> = arrangement.board.hexes().collect();
     for side in roster.sides() {
@@ -156,7 +156,7 @@ fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &m
     }
 }
 
-/// An instant played by a side, carried out up to its end or the first decision.
+/// Plays an instant for a side, up to its end or the first decision.
 pub fn play_instant(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
     let mut game = in_turn(roster, arrangement, side);
     game.apply(side, action).unwrap();
@@ -173,17 +173,18 @@ pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Ga
     Game::resume(Arc::clone(roster), state)
 }
 
-/// Every arrangement that a Battle can end with, whatever is decided; nothing if there are too many ways.
+/// Every possible arrangement after a Battle, over all decisions; `None` if there are too many.
 pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
     final_arrangements(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
-/// Every arrangement that the open decisions of a game can lead to; nothing if there are too many ways.
+/// Every arrangement that the open decisions of a game can lead to; `None` if there are too many.
 pub fn final_arrangements(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
 }
 
-/// Ends of a Battle, as it goes on then, with the units that may be turned because they were taken over in it.
+/// Possible ends of a Battle from the current state, with the units that may be turned because they were taken over in
+/// it.
 pub fn endings_with_turns(
     roster: &Arc<Roster>,
     arrangement: Arrangement,
@@ -192,8 +193,7 @@ pub fn endings_with_turns(
     ends_of(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
-/// Every game that the open decisions of one can lead to; units that were taken over are left as they stand, and are
-/// listed.
+/// Every game that the open decisions of a game can lead to; units taken over are not turned, but listed.
 fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
     let (mut open, mut ends) = (vec![(game, BTreeSet::new())], Vec::new());
     while let Some((game, mut turned)) = open.pop() {
@@ -218,8 +218,8 @@ fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
     Some(ends)
 }
 
-/// An arrangement as a position of the notation that stands for itself: its tiles are declared in it. The terms stand
-/// before it.
+/// An arrangement as a self-contained position of the notation, which declares its tiles. The terms are printed before
+/// it.
 pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> String {
     let mut sides = format!("# {}\n", roster.terms());
     for side in roster.sides() {
@@ -266,7 +266,7 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
     sides + &defines.into_iter().collect::<String>() + &units + &markers
 }
 
-/// Words printed on an edge.
+/// Tokens printed on an edge.
 fn tokens(edge: &Edge) -> String {
     let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
     let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };
@@ -292,7 +292,7 @@ fn tokens(edge: &Edge) -> String {
     if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
 }
 
-/// Arrangements as a set, after a change to each.
+/// Arrangements as a set, after applying `change` to each.
 pub fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
     arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
 }

@@ -1,5 +1,5 @@
-//! Instants and abilities by their slots: over random games, every legal line is read back slot by slot, and what the
-//! slots offer is all that may be legal.
+//! Instants and abilities by their slots: in random games every legal line is parsed slot by slot, and no action is
+//! legal that the slots do not offer.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Unit(_) => board
             .hex(word)
             .is_some_and(|hex| game.arrangement().unit(hex).is_some() || game.arrangement().foundation(hex).is_some()),
-        // Or that of a unit that is executed (NH-14.24).
+        // Or the hex of a unit that is executed (NH-14.24).
         Slot::FreeHex => board.hex(word).is_some_and(|hex| {
             let unit = game.arrangement().unit(hex);
             unit.is_none_or(|unit| game.roster().mode().are_enemies(side, unit.owner))
@@ -30,7 +30,7 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Option(options) => number(1..=options),
         Slot::Answer => number(1..=255),
         Slot::Helper => word.strip_prefix("via=").is_some_and(|word| board.hex(word).is_some()),
-        Slot::Under => {
+        Slot::FoundationTargets => {
             word.strip_prefix("under=").is_some_and(|word| word.split(',').all(|hex| board.hex(hex).is_some()))
         }
         Slot::Tile => game.roster().army(side).find(word).is_some(),
@@ -39,7 +39,6 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
     }
 }
 
-/// A game of Sharrash against Neojungle.
 fn tunnels(number: u64) -> Game {
     let armies = Army::built_in().into_iter().filter(|army| ["sharrash", "neojungle"].contains(&army.id.as_str()));
     let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
@@ -47,7 +46,7 @@ fn tunnels(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-/// Walks through a line word by word.
+/// Checks a line word by word.
 fn check_line(game: &Game, side: Side, line: &str) {
     let words: Vec<&str> = line.split(' ').collect();
     for position in 1..words.len() {
@@ -58,7 +57,7 @@ fn check_line(game: &Game, side: Side, line: &str) {
     assert!(left.is_none_or(|slot| slot.key().is_some()), "`{line}` goes on with {left:?}");
 }
 
-/// Fills the slots of an action anew from its values alone.
+/// Rebuilds an action by filling its slots from its values only.
 fn read_back(action: Action) -> Action {
     let values: Vec<_> = action.slot_values().into_iter().map(|(_, value)| value).collect();
     match action {
@@ -71,7 +70,7 @@ fn read_back(action: Action) -> Action {
     }
 }
 
-/// Everything that the slots of all instants and abilities offer, whether a tile is held or not.
+/// Every action that the slots of any instant or ability offer, whether or not the side holds the tile.
 fn all_offers(game: &Game, side: Side) -> BTreeSet<Action> {
     let moment = Moment::new(game, side);
     let mut offered = BTreeSet::new();
@@ -141,6 +140,6 @@ fn a_line_that_nothing_begins_with_has_no_slots() {
         assert_eq!(next_slot(words), None, "{words:?}");
     }
     assert_eq!(next_slot(&["use", "transport", "C3", "C4", "0"]), Some(Slot::Helper));
-    assert_eq!(next_slot(&["bomb", "C3"]), Some(Slot::Under));
+    assert_eq!(next_slot(&["bomb", "C3"]), Some(Slot::FoundationTargets));
     assert_eq!(next_slot(&["use", "mobility", "C3", "C4", "0"]), None);
 }

@@ -40,9 +40,9 @@ pub const W: Side = Side(3);
 
 pub struct Table {
     pub game: Game,
-    /// Everything that happened since the position was laid.
+    /// All events since the position was laid out.
     pub events: Vec<Event>,
-    /// The position as it was laid.
+    /// The initial position.
     pub start: Arrangement,
 }
 
@@ -83,7 +83,7 @@ pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
     words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// The sides that have a turn after that of the active side: those named, or in a duel the `remaining` ones.
+/// The sides with a turn after the active side: those named, or in a duel the `remaining` ones.
 fn sides_left(active: Side, words: &[&str]) -> Sides {
     if let Some(letters) = value(words, "left") {
         return sides(letters);
@@ -96,14 +96,14 @@ fn number(words: &[&str], key: &str) -> Option<u8> {
     value(words, key).map(|digits| digits.parse().unwrap_or_else(|_| panic!("`{key}={digits}` is no number")))
 }
 
-/// Lines without comments, as words.
+/// Lines without comments, split into words.
 pub fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .map(|line| line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>())
         .filter(|words| !words.is_empty())
 }
 
-/// The armies that a text needs.
+/// The armies required by a text.
 fn roster(text: &str, terms: Terms) -> Arc<Roster> {
     let armies = Sides::first(terms.seats.into()).iter().map(|side| {
         let letter = side.letter().to_string();
@@ -142,7 +142,7 @@ impl Table {
         Self::lay_with("", text)
     }
 
-    /// A position on terms such as `mode=ffa seats=3`.
+    /// Lays out a position under terms such as `mode=ffa seats=3`.
     pub fn lay_with(terms: &str, text: &str) -> Self {
         let mut table = Self::empty_with(terms, text);
         table.force(|state, roster| lines(text).for_each(|words| lay_line(state, roster, &words)));
@@ -150,7 +150,7 @@ impl Table {
         table
     }
 
-    /// An empty board with the armies that a text needs.
+    /// An empty board with the armies required by a text.
     pub fn empty(text: &str) -> Self {
         Self::empty_with("", text)
     }
@@ -169,7 +169,7 @@ impl Table {
         Self { game: Game::resume(roster, state), events: Vec::new(), start }
     }
 
-    /// The state, to be changed by force.
+    /// Changes the state directly.
     pub fn force(&mut self, change: impl FnOnce(&mut State, &Roster)) {
         let mut state = self.game.state().clone();
         change(&mut state, self.game.roster());
@@ -185,7 +185,7 @@ impl Table {
         hex_on(self.board(), name)
     }
 
-    /// Adds a line of a position to the table as it stands.
+    /// Adds a line of a position to the current table.
     pub fn add(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
         self.force(|state, roster| lay_line(state, roster, &words));
@@ -200,7 +200,7 @@ impl Table {
         (of, action.unwrap_or_else(|error| panic!("`{line}`: {error}")))
     }
 
-    /// Carries out an action that has to be legal.
+    /// Carries out an action that must be legal.
     pub fn act(&mut self, line: &str) {
         let (side, action) = self.read(line);
         let offered = self.game.to_act() == Some(side) && self.game.legal_actions().contains(&action);
@@ -209,12 +209,12 @@ impl Table {
         self.events.extend(events);
     }
 
-    /// Carries out several actions, one a line.
+    /// Carries out several actions, one per line.
     pub fn play(&mut self, actions: &str) {
         actions.lines().map(str::trim).filter(|line| !line.is_empty()).for_each(|line| self.act(line));
     }
 
-    /// The action has to be refused for the rule named, and nothing may change.
+    /// Asserts that the action is refused under the named rule and nothing changes.
     pub fn expect_refusal(&mut self, line: &str, rule: &str) {
         let (side, action) = self.read(line);
         let before = self.game.clone();
@@ -236,7 +236,7 @@ impl Table {
         legal
     }
 
-    /// Makes it a side's turn, with one more tile in its hand.
+    /// Gives a side the turn and one more tile in hand.
     pub fn give(&mut self, to: Side, tile: &str) {
         self.force(|state, roster| {
             let tile = roster.army(to).find(tile).unwrap_or_else(|| panic!("no tile `{tile}`"));
@@ -246,7 +246,7 @@ impl Table {
         });
     }
 
-    /// A Battle caused by a side's Battle tile.
+    /// Fights a Battle started by a side's Battle tile.
     pub fn fight(&mut self, by: &str) {
         self.give(side(by), "battle");
         self.act(&format!("{by} battle"));
@@ -300,12 +300,12 @@ impl Table {
         }
     }
 
-    /// Side that has to decide, as a letter; `-` if there is none.
+    /// Side to decide, as a letter; `-` if there is none.
     pub fn decider(&self) -> char {
         self.game.decision().map_or('-', |decision| decision.decider.letter())
     }
 
-    /// Answers the open decision: `Y push-to D1`.
+    /// Answers the open decision with a line such as `Y push-to D1`.
     pub fn answer(&mut self, answer: &str) {
         let (letter, words) = answer.split_once(' ').unwrap();
         assert_eq!(self.decider().to_string(), letter, "it is not {letter} who decides: {:?}", self.options());
@@ -315,7 +315,7 @@ impl Table {
         self.act(&format!("{letter} choose {}", index + 1));
     }
 
-    /// Occupant of a hex: `Y/runner`, or `-`.
+    /// Occupant of a hex, such as `Y/runner`, or `-`.
     pub fn at(&self, name: &str) -> String {
         self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
     }
@@ -344,7 +344,7 @@ impl Table {
         values
     }
 
-    /// Ids of the tiles in a side's hand, in the order in which they were drawn.
+    /// Ids of the tiles in a side's hand, in the order drawn.
     pub fn hand(&self, side: Side) -> Vec<&str> {
         self.names(side, &self.game.seat(side).hand)
     }
@@ -357,7 +357,7 @@ impl Table {
         tiles.iter().map(|&tile| self.game.roster().tile(side, tile).id.as_str()).collect()
     }
 
-    /// Battles so far with their causers.
+    /// Battles so far and the sides that started them.
     pub fn battles(&self) -> Vec<(BattleCause, Side)> {
         self.events
             .iter()
@@ -365,7 +365,7 @@ impl Table {
             .collect()
     }
 
-    /// Segments so far: initiative, and who acted.
+    /// Segments so far: initiative and acting units.
     pub fn segments(&self) -> Vec<(u8, String)> {
         let acting = |units: &[Seen]| units.iter().map(|unit| name(unit.hex)).collect::<Vec<_>>().join(" ");
         self.events

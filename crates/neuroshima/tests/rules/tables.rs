@@ -1,11 +1,11 @@
-//! Tables in every mode, on both boards and by both editions, for random boards and games.
+//! Tables in every mode, on both boards and under both editions, for random boards and games.
 
 use std::sync::{Arc, LazyLock};
 
 use super::dice::{Dice, invent_army, seed};
 use sztab_neuroshima::rules::{Army, Game, Opening, Roster, Terms};
 
-/// Terms that change anything in a Battle.
+/// Terms that affect a Battle.
 pub const TERMS: [&str; 18] = [
     "mode=ffa",
     "mode=ffa seats=4",
@@ -27,7 +27,7 @@ pub const TERMS: [&str; 18] = [
     "mode=ffa seats=4 board=37 rules=2005",
 ];
 
-/// Armies made up for these tables, every other one with Scopers.
+/// Random armies for these tables, every other one with Scopers.
 static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(invent_army).collect());
 
 static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
@@ -35,10 +35,9 @@ static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter(
 static SKIRMISHERS: LazyLock<Arc<Army>> =
     LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
 
-/// The terms and armies of table `number`. Of four tables with the same terms one has those of the base box in an order
-/// of its own; two have made-up armies, with Scopers on one side or on all; at one all sides have the tiles of the
-/// workshop, many Medics, Quartermasters, nets and Scopers among them. In the last three one side often calls itself
-/// Moloch.
+/// The terms and armies of table `number`. Of four tables with the same terms one has the armies of the base box in
+/// varying order; two have random armies, with Scopers on one side or on all; in one all sides have the workshop's
+/// tiles, with many Medics, Quartermasters, nets and Scopers. In the last three one side often has the id of Moloch.
 pub fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
     let terms: Terms = TERMS[number % TERMS.len()].parse().unwrap();

@@ -1,4 +1,4 @@
-//! Terrain where terms, snapshots and games are concerned (NH-13.50); what it does is in `terrain.case`.
+//! Terrain in terms, snapshots and games (NH-13.50); its effects are tested in `terrain.case`.
 
 use std::sync::Arc;
 

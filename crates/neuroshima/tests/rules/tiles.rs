@@ -1,4 +1,4 @@
-//! The tiles of the armies that come with the program: count, initiative, edges and abilities, as the printed tiles have them.
+//! The tiles of the built-in armies: number, initiative, edges and abilities as on the printed tiles.
 
 use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 
@@ -36,7 +36,8 @@ fn edge(words: &str) -> Edge {
     edge
 }
 
-/// A unit: how many, initiative, edges 0 to 5, Toughness icons; no feature and no effect unless said.
+/// A unit with its number of copies, initiative, edges 0 to 5 and Toughness icons; it has no features or effects unless
+/// added.
 #[track_caller]
 fn unit(army: &str, id: &str, kind: Kind, count: u8, initiative: &[u8], edges: &str, toughness: u8) -> Tile {
     let tile = tile(army, id);

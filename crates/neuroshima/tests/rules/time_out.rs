@@ -1,4 +1,4 @@
-//! Time that has run out. When it has is no matter of the rules; what follows is told with the end of the game (NH-11).
+//! Time that has run out. The rules do not define when; the consequences are covered by the end of the game (NH-11).
 
 use super::table::{Table, X, Y};
 use sztab_game::Sides;

@@ -29,7 +29,7 @@ fn nh_13_1_the_first_player_uses_one_of_the_two_tiles() {
     table.expect_refusal("X place plain C3 0", "NH-13.1");
     table.act("X end");
     assert_eq!(table.hand(X), ["plain"], "kept");
-    // To use it is also to discard it, and the other one may be discarded too.
+    // Using one also discards it, and the other one may be discarded too.
     lay().play("X discard plain\nX discard wall\nX discard sniper\nX end");
 }
 
@@ -50,11 +50,11 @@ fn nh_13_2_six_tiles_are_drawn_and_the_first_two_turns_draw_four_and_five() {
         table.act("X draw");
         assert_eq!((table.hand(X).len(), table.game.state().phase), (held, phase), "turn {number}");
     }
-    // With Alternative start it is six from the first turn on.
+    // With Alternative start the limit is six from the first turn on.
     let mut table = Table::lay_with("start=alternative reinforcements=on", "turn X phase=draw number=1");
     table.act("X draw");
     assert_eq!((table.hand(X).len(), table.game.state().phase), (6, Phase::Discard));
-    // Tiles kept count.
+    // Kept tiles count.
     let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\nhand X plain wall tower");
     table.act("X draw");
     assert_eq!(table.hand(X).len(), 6);
@@ -71,10 +71,10 @@ fn nh_13_2_one_is_discarded_two_are_used_three_stay() {
     }
     table.act("X end");
     assert_eq!(table.hand(X), ["tough1", "plate", "battle"]);
-    // Abilities are no tiles.
+    // Abilities do not count as tiles.
     let mut table = Table::lay_with(REINFORCED, &format!("{hand}\nunit E3 X/runner2"));
     table.play("X discard plain\nX discard wall\nX discard tower\nX use mobility E3 E2 0");
-    // The next turn counts afresh.
+    // The count restarts in the next turn.
     let mut table = Table::lay_with(REINFORCED, &format!("{hand}\npile Y"));
     table.play("X discard plain\nX discard wall\nX discard tower\nX end\nY end\nX draw\nX discard tough1\nX discard plate\nX battle");
 }

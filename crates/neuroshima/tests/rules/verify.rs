@@ -1,10 +1,12 @@
-//! A true record passes every check, and the first false step of a forged one is named.
+//! A genuine record passes every check, and the first false step of a forged one is named.
 
 use super::dice::{Dice, new_game, play, seed, share};
-use sztab_neuroshima::rules::notation::{Act, Catalogue, False, Falsehood, Fingerprint, Position, Record, Unchecked};
+use sztab_neuroshima::rules::notation::{
+    Act, Catalogue, Falsehood, FalsehoodKind, Fingerprint, Position, Record, Unchecked,
+};
 use sztab_neuroshima::rules::{Action, Game, Opening, Side, opening};
 
-/// A played game: its armies, and its text.
+/// A played game: its armies and its text.
 struct Played {
     catalogue: Catalogue,
     acts: Vec<(Side, Action, Game)>,
@@ -12,7 +14,7 @@ struct Played {
 }
 
 impl Played {
-    /// A whole game, or the beginning of one.
+    /// A complete game, or the beginning of one.
     fn new(number: u64, limit: usize) -> Self {
         let mut acts = Vec::new();
         let mut last = new_game(number);
@@ -35,17 +37,17 @@ impl Played {
         Record::parse(text, &self.catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 
-    /// The falsehood found in another text of this game.
+    /// The falsehood found in a modified text of this game.
     fn falsehood(&self, text: &str) -> Falsehood {
         self.read(text).verify().expect_err(text)
     }
 
-    /// The line of a step, from 0, in the text.
+    /// The line of a step in the text; both count from 0.
     fn line_of(&self, step: usize) -> usize {
         self.text.lines().position(|line| line == "--").unwrap() + 1 + step
     }
 
-    /// The text with some of its lines, counted from 0, changed.
+    /// The text after a change to its lines.
     fn with(&self, change: impl FnOnce(&mut Vec<String>)) -> String {
         let mut lines: Vec<String> = self.text.lines().map(str::to_owned).collect();
         change(&mut lines);
@@ -57,7 +59,7 @@ fn games() -> impl Iterator<Item = u64> {
     (1..=share(60)).map(|turn| turn * 29)
 }
 
-/// The named step, from 0, with the line of the text, from 0.
+/// The reported step and its line in the text; both count from 0.
 fn step_and_line(falsehood: &Falsehood) -> (usize, usize) {
     (falsehood.step.as_ref().expect("a step").number - 1, falsehood.line - 1)
 }
@@ -119,7 +121,7 @@ fn a_changed_action_is_named() {
             let line = played.line_of(step);
             let text = played.with(|lines| lines[line] = lines[line].replace(&words(*done), &words(other)));
             let found = played.falsehood(&text);
-            assert_eq!((step_and_line(&found), found.what), ((step, line), False::Fingerprint), "{text}");
+            assert_eq!((step_and_line(&found), found.what), ((step, line), FalsehoodKind::Fingerprint), "{text}");
             changed += 1;
         }
     }
@@ -140,7 +142,7 @@ fn a_changed_order_is_named_where_it_begins() {
             }
             let found = played.falsehood(&text);
             assert_eq!(step_and_line(&found), (step, line), "{text}");
-            assert!(matches!(found.what, False::Fingerprint | False::Refused(_)));
+            assert!(matches!(found.what, FalsehoodKind::Fingerprint | FalsehoodKind::Refused(_)));
         }
     }
 }
@@ -165,16 +167,16 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
         let forged = |lines: &mut Vec<String>| lines[at].replace_range(5..7, "ff");
         let found = played.falsehood(&played.with(forged));
         assert_eq!((found.line, &found.step), (at + 1, &None));
-        assert!(matches!(found.what, False::Seed(_)));
-        // A forger of the commitment has to forge the piles too.
+        assert!(matches!(found.what, FalsehoodKind::Seed(_)));
+        // A forged commitment requires forged piles too.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment"));
         });
         let found = played.falsehood(&text);
-        assert!(matches!(found.what, False::Pile { side: Side(0), .. }), "{found:?}");
+        assert!(matches!(found.what, FalsehoodKind::Pile { side: Side(0), .. }), "{found:?}");
         assert!(text.lines().nth(found.line - 1).unwrap().starts_with("pile X "));
-        // With the piles left out as well, the drawn tiles differ from those seen.
+        // With the piles omitted as well, the drawn tiles differ from those seen.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment") && !line.starts_with("pile"));
@@ -190,7 +192,7 @@ fn another_commitment_is_not_one_to_the_seed() {
         let line = lines.iter_mut().find(|line| line.starts_with("# commitment")).unwrap();
         *line = format!("# commitment {}", "0".repeat(64));
     });
-    assert!(matches!(played.falsehood(&forged).what, False::Seed(_)));
+    assert!(matches!(played.falsehood(&forged).what, FalsehoodKind::Seed(_)));
 }
 
 #[test]
@@ -210,7 +212,11 @@ fn a_changed_pile_is_named_with_its_first_wrong_tile() {
             forged.swap(one, other);
             let text = played.with(|lines| lines[at] = forged.join(" "));
             let found = played.falsehood(&text);
-            assert_eq!((found.line, found.what), (at + 1, False::Pile { side, place: one.min(other) - 2 }), "{text}");
+            assert_eq!(
+                (found.line, found.what),
+                (at + 1, FalsehoodKind::Pile { side, place: one.min(other) - 2 }),
+                "{text}"
+            );
         }
     }
 }
@@ -223,7 +229,7 @@ fn another_result_is_false() {
         let other = if played.text.contains("result X 1-0") { "result Y 1-0" } else { "result X 1-0" };
         let found = played.falsehood(&played.with(|lines| lines[at] = other.to_owned()));
         assert_eq!((found.line, &found.step), (at + 1, &None));
-        assert!(matches!(found.what, False::Result { .. }));
+        assert!(matches!(found.what, FalsehoodKind::Result { .. }));
     }
 }
 
@@ -236,7 +242,7 @@ fn records_of_a_running_game_are_the_same_whatever_lies_in_the_piles() {
         let dealt = Opening::deal(new_game(number).roster(), new_game(number).arrangement().board, &seed(number));
         play(number, |before, action, after, _| {
             acts.push((before.to_act().unwrap(), Act::Action(action)));
-            // A tile that went back on its pile is known to everybody.
+            // A tile returned to its pile is known to all players.
             let is_known = after.state().seats.iter().any(|seat| seat.known > 0);
             if after.outcome().is_some() || is_known || !acts.len().is_multiple_of(7) {
                 return;

@@ -1,11 +1,11 @@
-//! Tiles made for tests, and armies of them.
+//! Tiles made for tests, and armies made of them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use sztab_neuroshima::rules::Army;
 
-/// Tiles that only tests use, in the words of the notation.
+/// Tiles used only in tests, in the notation's format.
 const DEFINITIONS: &str = "
     hq kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1
     hq_init kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=initiative+1
@@ -73,10 +73,10 @@ const DEFINITIONS: &str = "
 
 const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];
 
-/// An instant that only those armies have which use it.
+/// An instant included only in armies that use it.
 const BOMB: &str = "bomb";
 
-/// An army that has every instant once, each tile in `used` once, one HQ, and filler up to 35 tiles.
+/// An army with every instant once, each tile in `used` once, one HQ, and filler up to 35 tiles.
 pub fn army(used: &BTreeSet<String>) -> Army {
     let bomb = used.contains(BOMB).then_some(BOMB);
     let instants: Vec<&str> = INSTANTS.into_iter().chain(bomb).collect();
@@ -106,17 +106,17 @@ pub fn army(used: &BTreeSet<String>) -> Army {
 const SKIRMISHERS: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m \
                            officer_r transport runner2 uni3 ulu3 gun21 gun31 fan2 heavy2 twin2 plate1 tough1 hq_init";
 
-/// An army in which everything meets everything, and more tiles.
+/// An army that combines all mechanics, with additional tiles.
 pub fn skirmishers(more: &[&str]) -> Army {
     army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
 }
 
-/// An id as a name, which holds no underscores.
+/// The name for an id, without underscores.
 fn name(id: &str) -> String {
     id.replace('_', " ")
 }
 
-/// Writes the entry of one tile as army files have it.
+/// Writes the entry of one tile in the format of army files.
 fn entry(text: &mut String, id: &str, count: usize) {
     let line = DEFINITIONS
         .lines()

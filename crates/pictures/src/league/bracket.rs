@@ -9,9 +9,10 @@ use crate::geometry::{Area, Point};
 use crate::palette::{Colour, Colours};
 use crate::text::{self, Align, Name, Type};
 
-/// A part of a bracket with every word translated.
+/// A part of a bracket with all texts translated.
 ///
-/// A column has half as many matches as the one before it, or as many (the losers' half of a double elimination).
+/// A column has half as many matches as the one before it, or the same number (the losers' half of a double
+/// elimination).
 #[derive(Debug, Clone)]
 pub struct Bracket {
     /// The palette.
@@ -20,9 +21,9 @@ pub struct Bracket {
     pub heading: Heading,
     /// The columns from left to right; the first four are drawn.
     pub columns: Vec<Column>,
-    /// The label of the box above the final with who won it, once that is known. Drawn if the last column is one match.
+    /// The label of the box above the final and the champion, once known. Drawn if the last column is one match.
     pub champion: Option<(String, Name)>,
-    /// The match for the third place, with its title. Drawn below the final if the last column is one match.
+    /// The third-place match, with its title. Drawn below the final if the last column is one match.
     pub third: Option<Column>,
 }
 
@@ -31,39 +32,39 @@ pub struct Bracket {
 pub struct Column {
     /// The title above it.
     pub title: String,
-    /// From top to bottom; the first eight are drawn.
+    /// The matches, from top to bottom; the first eight are drawn.
     pub pairs: Vec<Pair>,
 }
 
 /// A match of a bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pair {
-    /// Opponents.
+    /// The opponents.
     pub entrants: [Entrant; 2],
-    /// State of the match.
+    /// The state of the match.
     pub state: State,
-    /// Winner, if there is one.
+    /// The winner, if there is one.
     pub winner: Option<Winner>,
 }
 
-/// Player in a match of a bracket.
+/// A player in a match of a bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     pub who: Who,
-    /// The points in this match, as they are written; empty before.
+    /// The points in this match, as displayed; empty before the result.
     pub score: String,
 }
 
-/// Person, as far as that is known.
+/// The player, as far as known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Who {
     Player(Name),
-    /// Text instead: a bye, or which match decides it.
+    /// A text instead: a bye, or the match that decides it.
     Words(String),
 }
 
 impl Who {
-    /// The name or the words.
+    /// The name or the text.
     fn text(&self) -> &str {
         match self {
             Self::Player(name) => &name.text,
@@ -72,22 +73,22 @@ impl Who {
     }
 }
 
-/// Columns and matches of a column that are drawn.
+/// The numbers of columns, and of matches per column, that are drawn.
 const COLUMNS: usize = 4;
 const PAIRS: usize = 8;
-/// Height of an entrant; a match is two of them.
+/// The height of an entrant; a match has twice that height.
 const ENTRANT: f32 = 48.0;
 const PAIR: f32 = 2.0 * ENTRANT;
-/// Height of the titles above the columns.
+/// The height of the titles above the columns.
 const TITLE: f32 = 56.0;
 const TOP: f32 = HEADING + TITLE;
-/// Between columns.
+/// The space between columns.
 const GAP: f32 = 32.0;
-/// A column is no wider, however few there are.
+/// The maximum width of a column, however few there are.
 const WIDEST: f32 = 480.0;
-/// The least height where something stands above or below the final.
+/// The minimum height if there is something above or below the final.
 const WITH_FINAL: f32 = 480.0;
-/// From the middle of the final to the top of the match for the third place.
+/// The distance from the middle of the final to the top of the third-place match.
 const THIRD: f32 = PAIR / 2.0 + 72.0;
 
 impl Bracket {
@@ -123,11 +124,11 @@ impl Bracket {
         canvas.into_png()
     }
 
-    /// The names and words of all matches in the order of their places, cut to their room.
+    /// The names and texts of all matches in the order of their positions, shortened to fit.
     fn texts(&self, layout: &Layout) -> Vec<String> {
         let style = layout.style(self.colours);
         let entrants = || layout.places(self).flat_map(|place| &place.pair.entrants);
-        // The widest score decides, so that a name is cut alike in every column.
+        // Based on the widest score, so a name is shortened alike in every column.
         let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(SCORE);
         let room = layout.width - scores - 38.0;
         let names: Vec<&Name> = entrants().filter_map(|entrant| name_of(&entrant.who)).collect();
@@ -141,7 +142,7 @@ impl Bracket {
     }
 }
 
-/// Room for a score at most.
+/// The maximum width of a score.
 const SCORE: f32 = 70.0;
 
 fn name_of(who: &Who) -> Option<&Name> {
@@ -151,17 +152,17 @@ fn name_of(who: &Who) -> Option<&Name> {
     }
 }
 
-/// A match and where it is drawn.
+/// A match and its position.
 struct Place<'a> {
     area: Area,
     pair: &'a Pair,
 }
 
-/// Where everything stands.
+/// The positions of all elements.
 struct Layout {
     width: f32,
     height: f32,
-    /// The middles of the matches of each column.
+    /// The vertical centres of the matches of each column.
     middles: Vec<Vec<f32>>,
     has_final: bool,
 }
@@ -192,12 +193,12 @@ impl Layout {
         Area::new(self.left(column), (TOP + middle - PAIR / 2.0).round(), self.width, PAIR)
     }
 
-    /// Larger where there is room.
+    /// The text style, larger if there is room.
     fn style(&self, colours: Colours) -> Type {
         Type::bold(if self.width < 300.0 { 31.0 } else { 33.0 }, colours.palette().paper)
     }
 
-    /// The matches with their areas, that for the third place last.
+    /// The matches with their areas, the third-place match last.
     fn places<'a>(&'a self, bracket: &'a Bracket) -> impl Iterator<Item = Place<'a>> {
         let columns =
             bracket.columns.iter().zip(&self.middles).enumerate().flat_map(move |(index, (column, middles))| {
@@ -212,7 +213,7 @@ impl Layout {
         self.middles.len().saturating_sub(1)
     }
 
-    /// The middle of the last column's only match.
+    /// The vertical centre of the last column's only match.
     fn final_middle(&self) -> f32 {
         self.middles.last().and_then(|column| column.first()).copied().unwrap_or_default()
     }
@@ -243,7 +244,7 @@ impl Layout {
         }
     }
 
-    /// Winner above the final, and the title of the match for the third place below it.
+    /// Draws the winner above the final, and the title of the third-place match below it.
     fn around_the_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
         if !self.has_final {
             return;
@@ -268,7 +269,7 @@ impl Layout {
     }
 }
 
-/// The middles of a column: each between the matches that feed it, or spread evenly.
+/// The vertical centres of a column: each between the matches that feed it, or spread evenly.
 fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     let even = |index: usize| (index as f32 + 0.5) * height / count as f32;
     let Some(before) = before.filter(|before| before.len() >= count) else { return (0..count).map(even).collect() };
@@ -281,7 +282,7 @@ fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     (0..count).map(middle).collect()
 }
 
-/// The match of the next column that one feeds.
+/// The match of the next column that a match feeds.
 fn following_match(index: usize, here: usize, next: usize) -> usize {
     index * next / here.max(1)
 }

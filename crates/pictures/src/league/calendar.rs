@@ -8,7 +8,7 @@ use crate::geometry::{Area, Point};
 use crate::palette::Colours;
 use crate::text::{Align, Type};
 
-/// A calendar with every word translated.
+/// A calendar with all texts translated.
 #[derive(Debug, Clone)]
 pub struct Calendar {
     /// The palette.
@@ -17,36 +17,36 @@ pub struct Calendar {
     pub heading: Heading,
     /// The rounds of this page; the first sixteen are drawn.
     pub bars: Vec<Bar>,
-    /// Dates on the axis. Those that would touch the one before are left out.
+    /// Dates on the axis. Those that would touch the previous one are left out.
     pub ticks: Vec<Tick>,
-    /// The line of today, with its label.
+    /// The line that marks today, with its label.
     pub today: Option<Tick>,
 }
 
-/// A round in time.
+/// The period of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Bar {
-    /// At the left: which round.
+    /// The label at the left, which names the round.
     pub label: String,
-    /// The first moment, in milliseconds since 1970.
+    /// The start, in milliseconds since 1970.
     pub start: i64,
-    /// The deadline, in milliseconds since 1970: a flag.
+    /// The deadline, in milliseconds since 1970; drawn as a flag.
     pub deadline: i64,
-    /// Start and deadline in words, drawn on or beside the bar where there is room.
+    /// Start and deadline as text, drawn on or beside the bar if there is room.
     pub dates: String,
-    /// Matches that have a result: the full part of the bar.
+    /// The number of matches with a result, drawn as the filled part of the bar.
     pub closed: u16,
-    /// Matches of the round; 0 before it is published.
+    /// The number of matches in the round; 0 before it is published.
     pub matches: u16,
 }
 
-/// Rounds of a page.
+/// The number of rounds on a page.
 pub const BARS: usize = 16;
 const ROW: f32 = 68.0;
 const BAR: f32 = 44.0;
 const AXIS: f32 = 56.0;
 const TOP: f32 = HEADING + AXIS;
-/// Room for the label of a round, and for the numbers of matches.
+/// Space for the label of a round, and for the numbers of matches.
 const LABEL: f32 = 230.0;
 const SHARE: f32 = 110.0;
 const GAP: f32 = 18.0;
@@ -59,7 +59,7 @@ impl Calendar {
         std::iter::once(self.heading.line()).chain(self.bars.iter().take(BARS).map(line)).collect()
     }
 
-    /// The calendar as a PNG picture, 1080 pixels wide and as high as its rounds.
+    /// The calendar as a PNG picture, 1080 pixels wide and as high as its rounds require.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         let bars = &self.bars[..self.bars.len().min(BARS)];
@@ -95,12 +95,12 @@ impl Calendar {
     }
 }
 
-/// "3/8", or nothing for a round without matches.
+/// The share of closed matches, such as "3/8"; empty for a round without matches.
 fn share(bar: &Bar) -> String {
     if bar.matches == 0 { String::new() } else { format!("{}/{}", bar.closed.min(bar.matches), bar.matches) }
 }
 
-/// From moments to pixels.
+/// The mapping from times to pixels.
 struct Scale {
     label: f32,
     left: f32,
@@ -110,7 +110,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// From the first start to the last deadline, today included.
+    /// A scale from the first start to the last deadline, including today.
     fn new(calendar: &Calendar, bars: &[Bar], palette: &crate::palette::Palette) -> Self {
         let style = Type::bold(34.0, palette.paper);
         let label = bars.iter().map(|bar| style.width(&bar.label)).fold(0.0, f32::max).min(LABEL);
@@ -125,7 +125,7 @@ impl Scale {
         (self.from..=self.until).contains(&at)
     }
 
-    /// A bar whose middle has a height.
+    /// The area of a bar centred on a height.
     fn area(&self, bar: &Bar, y: f32) -> Area {
         let (start, end) = (self.x(bar.start), self.x(bar.deadline.max(bar.start)));
         Area::new(start, y - BAR / 2.0, (end - start).max(16.0), BAR)
@@ -155,7 +155,7 @@ fn draw_bar(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     numbers.draw_fitted(canvas, Point::new(RIGHT, y), Align::Right, &share(bar), SHARE);
 }
 
-/// The dates on the bar, after it or before it: where they fit.
+/// Draws the dates on the bar, after it or before it, whichever fits.
 fn draw_dates(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     let (area, dates) = (scale.area(bar, y), &bar.dates);
     let style = Type::regular(LEAST, canvas.palette.paper).halo(canvas.palette.background);
@@ -169,7 +169,7 @@ fn draw_dates(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     }
 }
 
-/// The deadline: a post with a pennant.
+/// Draws the deadline: a post with a pennant.
 fn draw_flag(canvas: &mut Canvas, at: Point) {
     let palette = canvas.palette;
     let (top, bottom) = (at.y - BAR / 2.0 - 8.0, at.y + BAR / 2.0);

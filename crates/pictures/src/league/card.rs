@@ -11,50 +11,50 @@ use crate::geometry::{Area, Point};
 use crate::palette::Colours;
 use crate::text::{self, Align, Name, Type};
 
-/// A player's card with every word translated.
+/// A player's card with all texts translated.
 #[derive(Debug, Clone)]
 pub struct PlayerCard {
     /// The palette.
     pub colours: Colours,
-    /// Name of the player.
+    /// The name of the player.
     pub name: Name,
-    /// Beside the name: league, place.
+    /// The text beside the name: league, place.
     pub note: String,
     /// The rating: label and number.
     pub rating: Fact,
-    /// The deviation as it is written after the rating: "± 84".
+    /// The deviation as displayed after the rating: "± 84".
     pub deviation: String,
-    /// The word for a provisional rating, or empty.
+    /// The word for a provisional rating, or an empty text.
     pub provisional: String,
     /// Matches won, drawn and lost, each with its label.
     pub results: [Record; 3],
-    /// The HQ balance: label and number with its sign.
+    /// The HQ balance: label and signed number.
     pub balance: Fact,
     /// The last results.
     pub form: Form,
-    /// Above the factions.
+    /// The title above the factions.
     pub factions_title: String,
     /// The favourite factions; the first four are drawn.
     pub factions: Vec<FactionRecord>,
-    /// The ratings in the order of time.
+    /// The ratings in chronological order.
     pub ratings: Vec<RatingPoint>,
-    /// Dates below the ratings.
+    /// Dates on the axis below the ratings.
     pub ticks: Vec<Tick>,
 }
 
 /// A label and its value.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fact {
-    /// Label of the entry.
+    /// The label.
     pub label: String,
-    /// As it is written.
+    /// The value, as displayed.
     pub value: String,
 }
 
-/// Count of matches by their ends.
+/// The number of matches with one kind of result.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// The word for it.
+    /// The label.
     pub label: String,
     /// The number.
     pub count: u32,
@@ -63,13 +63,13 @@ pub struct Record {
 /// The last results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Form {
-    /// Label of the entry.
+    /// The label.
     pub label: String,
-    /// With the letter for each, the oldest first; the last ten are drawn.
+    /// The results, each with its letter, the oldest first; the last ten are drawn.
     pub results: Vec<(Outcome, String)>,
 }
 
-/// A faction with its results in one player's hands.
+/// A player's results with a faction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FactionRecord {
     pub faction: String,
@@ -79,17 +79,17 @@ pub struct FactionRecord {
 
 const HEIGHT: usize = 720;
 const BANNER: Area = Area::new(MARGIN, 20.0, ROOM, 92.0);
-/// The left column, and the chart at its right.
+/// The width of the left column; the chart is to its right.
 const COLUMN: f32 = 486.0;
 const CHART: Area = Area::new(MARGIN + COLUMN + 10.0, 126.0, ROOM - COLUMN - 10.0, 316.0);
 const RATING: f32 = 150.0;
 const RESULTS: f32 = 290.0;
 const FORM: f32 = 482.0;
 const FACTIONS: f32 = 550.0;
-/// Last results that are drawn, and the size of one.
+/// The number of recent results that are drawn, and the size of each.
 const RESULTS_SHOWN: usize = 10;
 const PLATE: f32 = 52.0;
-/// Favourite factions that are drawn, in two columns.
+/// The number of favourite factions that are drawn, in two columns.
 const FACTIONS_SHOWN: usize = 4;
 
 impl PlayerCard {
@@ -126,7 +126,7 @@ impl PlayerCard {
         canvas.into_png()
     }
 
-    /// The name on a bar, the note at its right.
+    /// Draws the name on a bar, with the note at its right.
     fn banner(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         canvas.rounded_rectangle(BANNER, 18.0, palette.seat(0).bright);
@@ -140,7 +140,7 @@ impl PlayerCard {
         style.draw(canvas, Point::new(MARGIN + 24.0, y), Align::Left, &name);
     }
 
-    /// The number, its deviation, and a mark if it is provisional.
+    /// Draws the rating, its deviation, and a mark if it is provisional.
     fn rating(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let label = Type::regular(34.0, palette.muted);
@@ -163,7 +163,7 @@ impl PlayerCard {
         word.draw_fitted(canvas, Point::new(x + 44.0, y + 26.0), Align::Left, &self.provisional, room - 44.0);
     }
 
-    /// Three numbers with their labels, the bar of their shares, and the balance.
+    /// Draws three numbers with their labels, the bar of their shares, and the balance.
     fn results(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let each = COLUMN / 3.0;
@@ -185,7 +185,7 @@ impl PlayerCard {
         value.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.balance.value, COLUMN + MARGIN - x);
     }
 
-    /// The letters of the last results, the newest at the right.
+    /// Draws the letters of the last results, the newest at the right.
     fn form(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         canvas.rectangle(Area::new(MARGIN, FORM - 36.0, ROOM, 2.0), palette.floor_line);
@@ -201,7 +201,7 @@ impl PlayerCard {
         }
     }
 
-    /// Factions with their results and a bar each, two in a row.
+    /// Draws the factions with their results and a bar each, two per row.
     fn factions(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let title = Type::bold(34.0, palette.seat(0).bright);
@@ -227,14 +227,14 @@ impl PlayerCard {
 }
 
 impl FactionRecord {
-    /// "12–3–5": won, drawn, lost.
+    /// The counts as text, such as "12–3–5": won, drawn, lost.
     fn counts_text(&self) -> String {
         let [wins, draws, losses] = self.counts;
         format!("{wins}–{draws}–{losses}")
     }
 }
 
-/// Shares of wins (full), draws (grey) and losses (hollow) on one bar.
+/// Draws the shares of wins (full), draws (grey) and losses (hollow) on one bar.
 fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
     let palette = canvas.palette;
     canvas.rectangle(area, palette.floor_text);

@@ -1,4 +1,4 @@
-//! Sizes that all pictures of leagues share, and the line at their top.
+//! Sizes shared by all league pictures, and the heading at their top.
 
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -14,15 +14,15 @@ pub const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 pub const RIGHT: f32 = MARGIN + ROOM;
 /// Height of the line at the top.
 pub const HEADING: f32 = 96.0;
-/// Text is at least this large, in pixels: a third of it is left on a phone.
+/// The minimum size of text, in pixels: a phone shows it at a third of that.
 pub const LEAST: f32 = 30.0;
 
 /// The line at the top of a picture.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
-    /// Title of the picture: league, season, division.
+    /// The title of the picture: league, season, division.
     pub title: String,
-    /// At the right, less prominent: round, page.
+    /// The note at the right, less prominent: round, page.
     pub note: String,
 }
 

@@ -1,11 +1,11 @@
-//! Small marks: shapes that say the same as their colours.
+//! Small marks whose shapes carry the same meaning as their colours.
 
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::palette::{Colour, Palette};
 use crate::text::{Align, Type};
 
-/// Change of a place since the last round.
+/// The change of a place since the last round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Movement {
     /// A better place: a triangle upwards.
@@ -16,23 +16,23 @@ pub enum Movement {
     Same,
 }
 
-/// State of a match.
+/// The state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// Not begun: a ring.
+    /// Not started: a ring.
     Waiting,
-    /// Being played: a triangle to the right.
+    /// In play: a triangle pointing right.
     Running,
-    /// A judge has to decide: an exclamation mark.
+    /// Waiting for a judge's decision: an exclamation mark.
     Queue,
-    /// Has its result: a tick.
+    /// Finished with a result: a tick.
     Closed,
 }
 
-/// A result as one player sees it.
+/// A result from one player's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Won: a full plate.
+    /// Won: a filled plate.
     Win,
     /// Drawn: a plate in the colour of lines.
     Draw,
@@ -65,7 +65,7 @@ pub fn state(canvas: &mut Canvas, at: Point, state: State) {
     }
 }
 
-/// A result as a plate of `size` pixels with its letter.
+/// Draws a result as a plate of `size` pixels with its letter.
 pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, letter: &str) {
     let palette = canvas.palette;
     let area = Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size);
@@ -84,7 +84,7 @@ pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, lett
 /// The colour of text on a plate: dark on light ones, light on dark ones.
 pub fn ink_on(palette: &Palette, plate: Colour) -> Colour {
     let [red, green, blue] = plate.rgb.map(u32::from);
-    // Roughly how light the eye finds it, of 255.
+    // The perceived lightness, approximately, of 255.
     let lightness = (2 * red + 5 * green + blue) / 8;
     if lightness > 110 { palette.ink } else { palette.paper }
 }

@@ -1,11 +1,11 @@
-//! Pictures of leagues: tables, rounds, brackets, cards of players, calendars and charts.
+//! Pictures of leagues: tables, rounds, brackets, player cards, calendars and charts.
 //!
-//! Each is a plain value with all words translated, and has two methods: `png` draws it, 1080 pixels wide, and `lines`
-//! gives what it shows as lines of text, of which a description takes as many as fit. Whatever the value holds, a
-//! picture comes out: texts that do not fit are shortened, and rows beyond the limit of a page are left out.
+//! Each is a plain value with all texts translated, and has two methods: `png` draws it, 1080 pixels wide, and `lines`
+//! returns its contents as lines of text, of which a description takes as many as fit. Drawing never fails, whatever
+//! the value contains: texts that do not fit are shortened, and rows beyond the limit of a page are left out.
 //!
-//! Rows have text of 30 pixels at least, of which 11 are left on a phone. No meaning rests on colour alone: marks have
-//! shapes, plates have letters.
+//! Text in rows has at least 30 pixels, of which 11 are left on a phone. No meaning rests on colour alone: marks differ
+//! in shape, plates have letters.
 
 mod axis;
 mod bracket;
@@ -25,6 +25,6 @@ pub use chart::{FACTIONS, FactionChart, PointsChart, PointsPlayer, RatingChart, 
 pub use frame::Heading;
 pub use marks::{Movement, Outcome, State};
 pub use round::{Group, MATCHES, Match, Round, Winner};
-pub use table::{Columns, Fate, ROWS, Row, Table};
+pub use table::{Columns, Consequence, ROWS, Row, Table};
 
 pub use super::text::Name;

@@ -1,4 +1,4 @@
-//! The matches of a round, one under the other.
+//! The matches of a round, one below the other.
 #![expect(clippy::cast_precision_loss, reason = "a page has a few rows")]
 
 use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
@@ -8,7 +8,7 @@ use crate::geometry::{Area, Point};
 use crate::palette::Colours;
 use crate::text::{self, Align, Flow, Name, Type};
 
-/// A round with every word translated.
+/// A round with all texts translated.
 #[derive(Debug, Clone)]
 pub struct Round {
     /// The palette.
@@ -17,28 +17,28 @@ pub struct Round {
     pub heading: Heading,
     /// The matches of this page; the first sixteen are drawn.
     pub matches: Vec<Match>,
-    /// Below them: who has a bye, who is absent.
+    /// Groups below the matches: players with a bye, absent players.
     pub groups: Vec<Group>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// Opponents; the one named first plays first.
+    /// The opponents; the one named first plays first.
     pub players: [Name; 2],
-    /// State of the match.
+    /// The state of the match.
     pub state: State,
     /// The result, or a word for the state.
     pub result: String,
-    /// Winner, if there is one.
+    /// The winner, if there is one.
     pub winner: Option<Winner>,
 }
 
-/// Which of two players has won.
+/// The winner of a match between two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Winner {
-    /// The one named first.
+    /// The player named first.
     First,
-    /// The other one.
+    /// The other player.
     Second,
 }
 
@@ -51,28 +51,28 @@ impl Winner {
     }
 }
 
-/// Players without a match, for one reason.
+/// Players without a match for the same reason.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Group {
     /// The reason.
     pub label: String,
-    /// Names of the players; of more than 24 the rest is counted.
+    /// The names of the players; beyond 24, the rest is only counted.
     pub names: Vec<Name>,
 }
 
-/// Matches of a page.
+/// The number of matches on a page.
 pub const MATCHES: usize = 16;
 const ROW: f32 = 62.0;
-/// Room for the mark of the state.
+/// Space for the mark of the state.
 const MARK: f32 = 56.0;
-/// Room for the result, in the middle between the names.
+/// Space for the result, in the middle between the names.
 const RESULT: f32 = 230.0;
 const GAP: f32 = 16.0;
 const NAME: f32 = (ROOM - MARK - RESULT) / 2.0 - GAP - 8.0;
 const CENTRE: f32 = MARGIN + MARK + (ROOM - MARK) / 2.0;
-/// Groups have labels and names of their own lines.
+/// The height of a line of a group, whose label and names are on separate lines.
 const STEP: f32 = 44.0;
-/// Names of a group that are drawn.
+/// The number of names in a group that are drawn.
 const NAMES: usize = 24;
 
 impl Round {
@@ -90,7 +90,7 @@ impl Round {
         std::iter::once(self.heading.line()).chain(matches).chain(self.groups.iter().map(group)).collect()
     }
 
-    /// The round as a PNG picture, 1080 pixels wide and as high as its rows.
+    /// The round as a PNG picture, 1080 pixels wide and as high as its rows require.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         let palette = self.colours.palette();
@@ -131,7 +131,7 @@ impl Round {
     }
 }
 
-/// Names on both sides of the result, the winner's in bold.
+/// Draws the names on both sides of the result, the winner's in bold.
 fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
     let palette = canvas.palette;
     canvas.rounded_rectangle(Area::new(MARGIN, y + 3.0, ROOM, ROW - 6.0), 12.0, palette.floor);

@@ -1,4 +1,4 @@
-//! The table of a season, sixteen rows a page.
+//! The table of a season, sixteen rows per page.
 #![expect(clippy::cast_precision_loss, reason = "a page has a few rows and columns")]
 
 use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
@@ -8,33 +8,33 @@ use crate::geometry::{Area, Point};
 use crate::palette::Colours;
 use crate::text::{self, Align, Name, Type};
 
-/// A table with every word translated, all pages of it.
+/// A table with all texts translated, including all of its pages.
 #[derive(Debug, Clone)]
 pub struct Table {
     /// The palette.
     pub colours: Colours,
-    /// The line at the top; its note says which page it is.
+    /// The line at the top, whose note contains the page number.
     pub heading: Heading,
-    /// The words above the columns.
+    /// The headings of the columns.
     pub columns: Columns,
     /// All players, the best first.
     pub rows: Vec<Row>,
-    /// Which page is drawn, from 0.
+    /// The page to draw, from 0.
     pub page: usize,
-    /// Below the rows: what the letters mean. Empty for nothing.
+    /// The text below the rows that explains the letters; may be empty.
     pub footer: String,
 }
 
-/// The words above the columns of a table; short, except for the first.
+/// The headings of the columns of a table; short, except for the first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// Above the names.
+    /// The heading of the names.
     pub player: String,
-    /// Above the numbers of matches.
+    /// The heading of the numbers of matches.
     pub played: String,
-    /// Above the points.
+    /// The heading of the points.
     pub points: String,
-    /// Above the tie-breaks; the first five are drawn.
+    /// The headings of the tie-breaks; the first five are drawn.
     pub criteria: Vec<String>,
 }
 
@@ -43,46 +43,46 @@ pub struct Columns {
 pub struct Row {
     /// The place.
     pub rank: u16,
-    /// Change of the place; `None` for newcomers and before the second round.
+    /// The change of the place; `None` for newcomers and before the second round.
     pub movement: Option<Movement>,
-    /// Name of the player.
+    /// The name of the player.
     pub name: Name,
-    /// Matches played.
+    /// The number of matches played.
     pub played: u16,
-    /// The points, as they are written.
+    /// The points, as displayed.
     pub points: String,
     /// The tie-breaks in the order of the columns.
     pub criteria: Vec<String>,
-    /// Where the place leads, if it leads anywhere. Rows of different fates are parted by a line.
-    pub fate: Option<Fate>,
-    /// True if the reader sits there.
+    /// The consequence of the place, if it has one. A line separates rows with different consequences.
+    pub consequence: Option<Consequence>,
+    /// True if this row is the reader's.
     pub is_reader: bool,
 }
 
-/// Where a place leads at the end of the season.
+/// The consequence of a place at the end of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fate {
-    /// Up, or on to the next stage: the letter on a full disc.
+pub enum Consequence {
+    /// Promotion, or advancement to the next stage: the letter on a filled disc.
     Promotion(String),
-    /// Down: the letter in a ring.
+    /// Relegation: the letter in a ring.
     Relegation(String),
 }
 
-/// Rows of a page.
+/// The number of rows on a page.
 pub const ROWS: usize = 16;
 const ROW: f32 = 56.0;
 const HEADER: f32 = 52.0;
 const TOP: f32 = HEADING + HEADER;
 const FOOTER: f32 = 60.0;
-/// Tie-breaks that are drawn.
+/// The number of tie-breaks that are drawn.
 const CRITERIA: usize = 5;
-/// Between columns.
+/// The space between columns.
 const GAP: f32 = 20.0;
-/// The name has at least this room, however wide the numbers are.
+/// The minimum width of the name, however wide the numbers are.
 const NAME: f32 = 320.0;
 
 impl Table {
-    /// Number of pages that the rows take, at least one.
+    /// The number of pages for all rows, at least one.
     pub fn pages(&self) -> usize {
         self.rows.len().div_ceil(ROWS).max(1)
     }
@@ -92,15 +92,15 @@ impl Table {
         std::iter::once(self.heading.line()).chain(self.on_page().map(|row| self.line(row))).collect()
     }
 
-    /// The page as text for reading: all that the picture shows, with every tie-break.
+    /// The page as text for reading: everything shown in the picture, with every tie-break.
     pub fn full_lines(&self) -> Vec<String> {
         let row = |row: &Row| {
             let criteria = self.columns.criteria.iter().zip(&row.criteria);
             let criteria = criteria.map(|(name, value)| format!(" · {name} {value}"));
-            let fate = row.fate.iter().map(|fate| match fate {
-                Fate::Promotion(letter) | Fate::Relegation(letter) => format!(" · {letter}"),
+            let consequence = row.consequence.iter().map(|consequence| match consequence {
+                Consequence::Promotion(letter) | Consequence::Relegation(letter) => format!(" · {letter}"),
             });
-            std::iter::once(self.line(row)).chain(criteria).chain(fate).collect()
+            std::iter::once(self.line(row)).chain(criteria).chain(consequence).collect()
         };
         let footer = (!self.footer.is_empty()).then(|| self.footer.clone());
         std::iter::once(self.heading.line()).chain(self.on_page().map(row)).chain(footer).collect()
@@ -111,7 +111,7 @@ impl Table {
         format!("{}. {} · {played} {} · {points} {}", row.rank, row.name.text, row.played, row.points)
     }
 
-    /// The page as a PNG picture, 1080 pixels wide and as high as its rows.
+    /// The page as a PNG picture, 1080 pixels wide and as high as its rows require.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         let rows = self.on_page().count().max(1);
@@ -139,18 +139,18 @@ impl Table {
         self.page.saturating_mul(ROWS)
     }
 
-    /// The names of the page; namesakes are looked for on all pages.
+    /// The names on the page; equal names are detected across all pages.
     fn names(&self, width: f32) -> Vec<String> {
         let all: Vec<&Name> = self.rows.iter().map(|row| &row.name).collect();
         let style = Type::bold(36.0, self.colours.palette().paper);
         text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
     }
 
-    /// Lines between rows that lead to different places.
+    /// Draws lines between rows whose places have different consequences.
     fn fate_lines(&self, canvas: &mut Canvas) {
         let pairs = self.rows.windows(2).skip(self.start()).take(ROWS);
         for (index, pair) in pairs.enumerate() {
-            if pair[0].fate != pair[1].fate {
+            if pair[0].consequence != pair[1].consequence {
                 let y = TOP + ROW * (index + 1) as f32;
                 canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.seat(0).bright);
             }
@@ -165,11 +165,11 @@ struct Numbers {
     width: f32,
 }
 
-/// Where the columns stand.
+/// The positions of the columns.
 struct Layout {
-    /// Right edge of the places.
+    /// The right edge of the places.
     rank: f32,
-    has_fates: bool,
+    has_consequences: bool,
     name: f32,
     room: f32,
     played: Numbers,
@@ -178,7 +178,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Widths follow from all rows, so that all pages look alike.
+    /// Computes a layout. Widths are based on all rows, so all pages look alike.
     fn new(table: &Table) -> Self {
         let paper = table.colours.palette().paper;
         let (head, small, bold) = (Type::regular(LEAST, paper), Type::regular(33.0, paper), Type::bold(36.0, paper));
@@ -187,8 +187,8 @@ impl Layout {
         };
         let ranks = widest("", &mut table.rows.iter().map(|row| row.rank.to_string()), &bold);
         let rank = MARGIN + 12.0 + ranks;
-        let has_fates = table.rows.iter().any(|row| row.fate.is_some());
-        let name = rank + 48.0 + if has_fates { 48.0 } else { 0.0 };
+        let has_consequences = table.rows.iter().any(|row| row.consequence.is_some());
+        let name = rank + 48.0 + if has_consequences { 48.0 } else { 0.0 };
         let played = widest(&table.columns.played, &mut table.rows.iter().map(|row| row.played.to_string()), &small);
         let points = widest(&table.columns.points, &mut table.rows.iter().map(|row| row.points.clone()), &bold);
         let (played, points) = (played.min(110.0), points.min(130.0));
@@ -208,7 +208,7 @@ impl Layout {
         let mut criteria: Vec<Numbers> = (0..count).rev().map(|index| column(criterion(index))).collect();
         criteria.reverse();
         let (points, played) = (column(points), column(played));
-        Self { rank, has_fates, name, room: right - name, played, points, criteria }
+        Self { rank, has_consequences, name, room: right - name, played, points, criteria }
     }
 
     fn header(&self, canvas: &mut Canvas, columns: &Columns) {
@@ -236,8 +236,8 @@ impl Layout {
         if let Some(movement) = row.movement {
             marks::movement(canvas, Point::new(self.rank + 26.0, y), movement);
         }
-        if let Some(fate) = row.fate.as_ref().filter(|_| self.has_fates) {
-            badge(canvas, Point::new(self.name - 28.0, y), fate);
+        if let Some(consequence) = row.consequence.as_ref().filter(|_| self.has_consequences) {
+            badge(canvas, Point::new(self.name - 28.0, y), consequence);
         }
         let style = if row.is_reader { Type::bold(36.0, palette.paper) } else { Type::regular(36.0, palette.paper) };
         style.draw(canvas, Point::new(self.name, y), Align::Left, name);
@@ -256,15 +256,15 @@ impl Numbers {
     }
 }
 
-/// The letter of a place that leads somewhere.
-fn badge(canvas: &mut Canvas, at: Point, fate: &Fate) {
+/// Draws the letter of a place with a consequence.
+fn badge(canvas: &mut Canvas, at: Point, consequence: &Consequence) {
     let palette = canvas.palette;
-    let (letter, ink) = match fate {
-        Fate::Promotion(letter) => {
+    let (letter, ink) = match consequence {
+        Consequence::Promotion(letter) => {
             canvas.disc(at, 20.0, palette.bonus);
             (letter, palette.ink)
         }
-        Fate::Relegation(letter) => {
+        Consequence::Relegation(letter) => {
             canvas.ring(at, 18.0, 4.0, palette.malus);
             (letter, palette.paper)
         }

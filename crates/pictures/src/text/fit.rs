@@ -1,25 +1,25 @@
-//! Making text fit: characters that the font lacks, ellipses, smaller sizes, line breaks.
+//! Fitting text: characters missing from the font, ellipses, smaller sizes, line breaks.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use super::{Align, Canvas, Point, Type, Weight};
 
-/// Widths do not grow quite in proportion with the size; without slack, text made to fit would be shortened.
+/// Widths are not exactly proportional to the size; without slack, text scaled to fit would be shortened.
 const SLACK: f32 = 0.985;
 
-/// A character that the font lacks for certain, so that its empty box is drawn.
+/// A character that is certainly missing from the font, so its empty box is drawn.
 const MISSING: char = '\u{e000}';
 
-/// The share of the width that one line may take before a second one is opened.
+/// The share of the width that one line may take before a second one is started.
 const EASY: f32 = 0.88;
 
-/// Characters that are looked at; no line of a picture holds as many.
+/// The most characters that are examined; no line of a picture holds as many.
 const LONGEST: usize = 200;
 
 impl Type {
     /// The text, shortened with an ellipsis if it would be wider than `width` pixels: after a word, unless that would
-    /// leave less than half of what fits.
+    /// leave less than half of the characters that fit.
     pub fn fit(&self, text: &str, width: f32) -> String {
         let (clean, end) = self.longest(text, width);
         if end == clean.len() {
@@ -31,26 +31,27 @@ impl Type {
         with_ellipsis(&clean[..word])
     }
 
-    /// A name, shortened as `fit` does, but after any letter: more of it is left so.
+    /// A name, shortened as by `fit`, but after any letter, which keeps more of it.
     pub fn fit_name(&self, name: &str, width: f32) -> String {
         let (clean, end) = self.longest(name, width);
         if end == clean.len() { clean } else { with_ellipsis(&clean[..end]) }
     }
 
-    /// The text as it is drawn, and where to cut it so that it fits with an ellipsis.
+    /// The text as it is drawn, and the position at which to cut it so that it fits with an ellipsis.
     fn longest(&self, text: &str, width: f32) -> (String, usize) {
         let clean = clean(self.weight, text);
         if self.width(&clean) <= width {
             let end = clean.len();
             return (clean, end);
         }
-        // A letter goes with its marks.
+        // A letter is never separated from its marks.
         let ends = clean.char_indices().rev().filter(|(_, last)| !is_combining_mark(*last)).map(|(at, _)| at);
         let end = { ends }.find(|&end| self.width(&with_ellipsis(&clean[..end])) <= width).unwrap_or_default();
         (clean, end)
     }
 
-    /// The largest of this size and smaller ones, down to `least` pixels, at which the text fits into `width`.
+    /// The text style at the largest size, from the current one down to `least` pixels, at which the text fits in
+    /// `width`.
     pub fn shrink(self, text: &str, width: f32, least: f32) -> Self {
         let needed = self.width(text);
         let size = if needed <= width { self.size } else { (self.size * width / needed * SLACK).max(least) };
@@ -63,25 +64,26 @@ impl Type {
     }
 }
 
-/// A text that goes on, with an ellipsis; nothing if nothing of it is left.
+/// A shortened text with an ellipsis; empty if no text is left.
 fn with_ellipsis(text: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { String::new() } else { format!("{text}…") }
 }
 
-/// The text with white space in single blanks, without what the fonts lack; where no letter or digit is left, each run
-/// of that is one empty box. Letters with their marks are composed, and stylised and full-width ones become plain.
+/// The text with single blanks as white space, and without characters missing from the fonts; if no letter or digit is
+/// left, each run of missing characters is one empty box. Letters are composed with their marks, and stylised and
+/// full-width letters become plain.
 pub fn clean(weight: Weight, text: &str) -> String {
     clean_to(weight, text, LONGEST)
 }
 
-/// The same of no more than so many characters.
+/// As `clean`, limited to `most` characters.
 pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     let blanks = text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most);
     let mut clean = String::with_capacity(text.len());
     let (mut in_gap, mut last) = (false, ' ');
     for character in blanks.nfc() {
-        // A mark is drawn by the font of its letter.
+        // A mark is drawn in the font of its letter.
         let is_lost = is_combining_mark(character) && weight.has(last) && !weight.has(character);
         let drawn = if is_lost { String::new() } else { form_of(weight, character) };
         last = character;
@@ -93,10 +95,10 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
             in_gap = true;
         }
     }
-    // Parts of a letter may have come from several characters, such as half-width ones.
+    // Parts of a letter may come from several characters, such as half-width ones.
     let mut clean: String = if clean.is_ascii() { clean } else { clean.nfc().collect() };
     if clean.contains(char::is_alphanumeric) {
-        // An emoji beside a name is left out; a name of nothing else is a box.
+        // An emoji beside a name is left out; a name consisting only of emoji is shown as a box.
         let known = clean.replace(MISSING, "");
         return known.split_whitespace().collect::<Vec<_>>().join(" ");
     }
@@ -104,8 +106,8 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     clean
 }
 
-/// The form in which a character is drawn: itself, else its plain form, else the parts of it that fonts have; empty if
-/// they have none of these.
+/// The form in which a character is drawn: itself, else its plain form, else those parts of it that the fonts contain;
+/// empty if they contain none of these.
 fn form_of(weight: Weight, character: char) -> String {
     if weight.has(character) {
         return character.to_string();
@@ -122,7 +124,7 @@ fn form_of(weight: Weight, character: char) -> String {
     forms.into_iter().find(|form| form.chars().all(|character| weight.draws(character))).unwrap_or_default()
 }
 
-/// Draws a name around a point: on one line if it fits, else broken at a blank or hyphen, then made smaller down to
+/// Draws a name around a point: on one line if it fits, else broken at a blank or hyphen, then reduced in size down to
 /// `least` pixels, then shortened.
 pub fn draw_block(canvas: &mut Canvas, at: Point, style: Type, least: f32, text: &str, width: f32) {
     let text = clean(style.weight, text);
@@ -138,7 +140,7 @@ pub fn draw_block(canvas: &mut Canvas, at: Point, style: Type, least: f32, text:
     }
 }
 
-/// One line, or the two whose wider one is as narrow as can be.
+/// The text on one line if that is short enough, else broken into two lines as narrow as possible.
 fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
     if style.width(text) <= width {
         return vec![text.to_owned()];
@@ -147,7 +149,7 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
         .map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first.to_owned(), second.to_owned()])
 }
 
-/// The text broken at a blank or hyphen, so that the wider half is as narrow as can be.
+/// The text broken at a blank or hyphen, so that the wider half is as narrow as possible.
 pub fn halves<'a>(style: &Type, text: &'a str) -> Option<(&'a str, &'a str)> {
     let halves = |end: usize| (text[..end].trim_end(), text[end..].trim_start());
     let widest = |&(first, second): &(&str, &str)| style.width(first).max(style.width(second));
@@ -209,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_mark_that_no_letter_takes_stands_over_its_letter() {
-        // There is no such letter in one piece. The mark takes no room, and is drawn within that of its letter.
+        // This letter has no composed form. The mark has no width, and is drawn above its letter.
         let (letter, marked) = (STYLE.width("q"), STYLE.width("q\u{301}"));
         assert!((letter - marked).abs() < 0.5, "{letter} {marked}");
         assert_eq!(clean(Weight::Regular, "q\u{301}\u{33f}"), "q\u{301}", "marks that the font lacks are left out");

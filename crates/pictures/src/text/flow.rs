@@ -1,9 +1,9 @@
-//! Running text: broken into lines that fit a width, and drawn line under line.
+//! Running text: broken into lines that fit a width, and drawn line by line.
 
 use super::fit::clean_to;
 use super::{Align, Canvas, Point, Type};
 
-/// Characters of a paragraph that are looked at; what a picture says is far shorter.
+/// The most characters of a paragraph that are examined; texts in pictures are far shorter.
 const LONGEST: usize = 2000;
 
 /// A paragraph broken into lines.
@@ -31,7 +31,7 @@ impl Flow {
         Self { style, step, lines }
     }
 
-    /// The same with lines of much the same width, as few as there can be: a last line of one word reads badly.
+    /// Breaks a text into lines of similar width, as few as possible: a last line of one word reads badly.
     pub fn even(style: Type, step: f32, text: &str, width: f32) -> Self {
         let flow = |width: f32| Self::new(style, step, text, width);
         let widest = flow(width);
@@ -40,12 +40,12 @@ impl Flow {
         { even }.find(|flow| flow.lines.len() <= widest.lines.len()).unwrap_or(widest)
     }
 
-    /// The room that it takes downwards.
+    /// The height in pixels.
     pub fn height(&self) -> f32 {
         self.lines.iter().map(|_| self.step).sum()
     }
 
-    /// Draws it with its upper left corner at a point.
+    /// Draws the text with its upper left corner at a point.
     pub fn draw(&self, canvas: &mut Canvas, at: Point) {
         let mut middle = at.shift(0.0, self.step / 2.0);
         for line in &self.lines {
@@ -55,7 +55,7 @@ impl Flow {
     }
 }
 
-/// Words, each with the words of one letter before it: in Polish and Ukrainian none of those may end a line.
+/// Words, each joined with the one-letter words before it, which must not end a line in Polish and Ukrainian.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut is_open = false;
@@ -73,7 +73,7 @@ fn pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// A piece that is wider than a line, in parts that are not. A character that is wider than a line is left out.
+/// A piece that is wider than a line, split into parts that fit. A character that is wider than a line is left out.
 fn break_word(style: &Type, piece: &str, width: f32) -> Vec<String> {
     let mut parts = vec![String::new()];
     for character in piece.chars().filter(|character| style.width(&character.to_string()) <= width) {

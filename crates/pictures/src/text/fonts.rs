@@ -1,4 +1,4 @@
-//! Fonts: our own in two weights, and those that the operator adds for characters that ours lack.
+//! Fonts: our own in two weights, and those added by the operator for characters missing from ours.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::Weight;
 
-/// A font that draws its glyphs, and puts those of scripts that join letters or stack marks in their places.
+/// A font that draws its glyphs, and shapes scripts that join letters or stack marks.
 pub struct Face {
     font: FontRef<'static>,
     shaping: harfrust::Font,
@@ -20,19 +20,19 @@ static BOLD: LazyLock<Face> =
     LazyLock::new(|| embedded_face(include_bytes!("../../../../fonts/RobotoCondensed-Bold.ttf")));
 static ADDED: OnceLock<Vec<Face>> = OnceLock::new();
 
-/// The height of a line of our font, in its em.
+/// The line height of our font, in ems.
 const LINE: f32 = 1.172;
 
 fn embedded_face(bytes: &'static [u8]) -> Face {
     Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
 }
 
-/// Adds fonts for characters that ours lack; earlier ones come first. They stay for as long as the program runs, and
-/// later calls add none, because a scene that is drawn twice must not change.
+/// Adds fonts for characters missing from ours; earlier ones take precedence. They stay for the lifetime of the
+/// program, and later calls add none, because a scene that is drawn twice must not change.
 ///
 /// # Errors
 ///
-/// The index of the first file that is no font.
+/// The index of the first file that is not a font.
 pub fn add_fonts(files: Vec<Vec<u8>>) -> Result<(), usize> {
     let mut faces = Vec::with_capacity(files.len());
     for (index, file) in files.into_iter().enumerate() {
@@ -44,7 +44,7 @@ pub fn add_fonts(files: Vec<Vec<u8>>) -> Result<(), usize> {
 
 impl Face {
     fn read(bytes: &'static [u8]) -> Option<Self> {
-        // Of a collection the first font: its fonts differ in shapes by region, not in characters.
+        // Takes the first font of a collection: its fonts differ in shapes by region, not in characters.
         let font = FontRef::try_from_slice_and_index(bytes, 0).ok()?;
         Some(Self { font, shaping: harfrust::Font::new(bytes, 0)? })
     }
@@ -63,7 +63,7 @@ impl Face {
         id.0 != 0 && (character.is_whitespace() || self.font.outline(id).is_some())
     }
 
-    /// Glyphs of `text` from `x` on, and where they end.
+    /// Appends the glyphs of `text` from `x` on, and returns the position after them.
     fn shape(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
         let mut buffer = Buffer::new();
         buffer.push_str(text);
@@ -72,7 +72,7 @@ impl Face {
             return self.set(text, size, x, glyphs);
         }
         let (units, pixels) = (self.font.units_per_em().unwrap_or(1000.0), size / LINE);
-        // An em as high as that of our font, whatever the height of this one's lines.
+        // Scaled to the em height of our font, whatever this font's line height.
         let scale = PxScale::from(self.font.height_unscaled() / units * pixels);
         #[expect(clippy::cast_precision_loss, reason = "distances within a line of a picture")]
         let scaled = |distance: i32| distance as f32 / units * pixels;
@@ -86,7 +86,7 @@ impl Face {
         x
     }
 
-    /// As `shape`, letter by letter from left to right: enough for Latin and Cyrillic letters without marks.
+    /// As `shape`, but letter by letter from left to right: sufficient for Latin and Cyrillic letters without marks.
     fn set(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
         let font = self.font.as_scaled(PxScale::from(size));
         let (mut x, mut last): (f32, Option<GlyphId>) = (x, None);
@@ -109,22 +109,22 @@ impl Weight {
         }
     }
 
-    /// Looks a character up in our own font.
+    /// True if our own font contains a character.
     pub fn has(self, character: char) -> bool {
         self.own().has(character)
     }
 
-    /// The added font that draws a character. Those of coloured emoji have the characters, and nothing to be drawn.
+    /// The added font that draws a character. Fonts of coloured emoji contain the characters, but no drawable outlines.
     fn find_added(character: char) -> Option<&'static Face> {
         ADDED.get().into_iter().flatten().find(|face| face.draws(character))
     }
 
-    /// Looks a character up in all fonts.
+    /// True if any font draws a character.
     pub fn draws(self, character: char) -> bool {
         self.has(character) || Self::find_added(character).is_some()
     }
 
-    /// Glyphs of a text from the origin on, each with its font, and the width.
+    /// The glyphs of a text from the origin on, each with its font, and the width.
     pub fn glyphs(self, text: &str, size: f32) -> (Vec<(&'static Face, Glyph)>, f32) {
         let (own, mut glyphs) = (self.own(), Vec::with_capacity(text.len()));
         if text.chars().all(|character| own.has(character) && !is_combining_mark(character)) {
@@ -139,8 +139,8 @@ impl Weight {
         (glyphs, x)
     }
 
-    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so that the
-    /// words of a script that is written from right to left keep their order.
+    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so the words
+    /// of a right-to-left script keep their order.
     fn runs(self, text: &str) -> Vec<(&'static Face, &str)> {
         let own = self.own();
         let face = |character: char| if own.has(character) { own } else { Self::find_added(character).unwrap_or(own) };
@@ -153,7 +153,7 @@ impl Weight {
             let its = face(character);
             match current {
                 Some(face) if std::ptr::eq(face, its) => end = next,
-                // Decided by what follows; a mark stays with its letter where that letter's font has it.
+                // Decided by the next character; a mark stays with its letter if that letter's font contains it.
                 Some(face) if is_loose(character) && face.has(character) => {
                     if is_combining_mark(character) {
                         end = next;
@@ -183,10 +183,10 @@ mod tests {
     use crate::palette::Colour;
     use crate::text::{Type, seat_labels};
 
-    /// Letters of a script that our font lacks and no other test draws.
+    /// Letters of a script that is missing from our font and not drawn by any other test.
     const BAMUM: std::ops::RangeInclusive<u32> = 0x16800..=0x16838;
 
-    /// The smallest font: every Bamum letter is the same square.
+    /// A minimal font: every Bamum letter is the same square.
     fn font() -> Vec<u8> {
         let words = |words: &[u16]| words.iter().flat_map(|word| word.to_be_bytes()).collect::<Vec<u8>>();
         let long = |longs: &[u32]| longs.iter().flat_map(|long| long.to_be_bytes()).collect::<Vec<u8>>();
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(seat_labels(names, &style, 400.0), names, "no number instead");
         let (glyphs, width) = Weight::Regular.glyphs(names[0], 40.0);
         assert!(glyphs.iter().all(|(face, glyph)| face.font().outline(glyph.id).is_some()), "no box");
-        // Both letters are as wide as the font says, in the size of our own.
+        // Both letters have the width defined by the font, at the size of ours.
         assert!((width - 2.0 * 0.8 * 40.0 / LINE).abs() < 0.1, "{width}");
     }
 }

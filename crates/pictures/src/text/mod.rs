@@ -1,8 +1,8 @@
-//! Text: two weights of one font and what is added to it, centred by ink, never wider than allowed.
+//! Text: two weights of one font and any added fonts, centred by ink, never wider than allowed.
 //!
-//! Names are composed (NFC); what the font lacks is drawn in its compatibility form (NFKC), else by a font of the
-//! operator. Text with marks or by another font goes through `harfrust`, which joins letters and orders them;
-//! everything else is set letter by letter.
+//! Names are composed (NFC); characters missing from the font are drawn in their compatibility form (NFKC), else in a
+//! font added by the operator. Text with marks or in another font goes through `harfrust`, which joins letters and
+//! orders them; everything else is set letter by letter.
 #![expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "glyphs lie within the picture")]
 
 mod fit;
@@ -23,7 +23,7 @@ pub use names::{Name, labels, seat_labels};
 
 use fonts::Face;
 
-/// Thickness of the strokes.
+/// The thickness of the strokes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     /// For longer text.
@@ -32,7 +32,7 @@ pub enum Weight {
     Bold,
 }
 
-/// Typesetting of text: weight, height of the line in pixels, colour.
+/// The style of text: weight, height of the line in pixels, colour.
 #[derive(Debug, Clone, Copy)]
 pub struct Type {
     /// Thickness.
@@ -40,35 +40,35 @@ pub struct Type {
     /// Size in pixels, ascent to descent.
     pub size: f32,
     pub colour: Colour,
-    /// Colour of a thin line around the letters, where they may stand on something.
+    /// The colour of a thin line around the letters, for text that may be drawn over something.
     pub halo: Option<Colour>,
 }
 
-/// Where text stands in relation to a point.
+/// The position of text relative to a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// It begins there; capitals are centred on the height.
+    /// The text starts at the point; capitals are centred on its height.
     Left,
-    /// It is centred there; capitals are centred on the height.
+    /// The text is centred on the point; capitals are centred on its height.
     Centre,
-    /// It ends there; capitals are centred on the height.
+    /// The text ends at the point; capitals are centred on its height.
     Right,
-    /// The middle of its ink lies there: for numbers in badges.
+    /// The middle of the ink is at the point: for numbers in badges.
     Ink,
 }
 
 impl Type {
-    /// Bold text.
+    /// The style of bold text.
     pub const fn bold(size: f32, colour: Colour) -> Self {
         Self { weight: Weight::Bold, size, colour, halo: None }
     }
 
-    /// Regular text.
+    /// The style of regular text.
     pub const fn regular(size: f32, colour: Colour) -> Self {
         Self { weight: Weight::Regular, size, colour, halo: None }
     }
 
-    /// The same with a line around the letters.
+    /// The style with a line around the letters.
     pub const fn halo(self, colour: Colour) -> Self {
         Self { halo: Some(colour), ..self }
     }
@@ -92,7 +92,7 @@ impl Type {
             Align::Right => (at.x - width, at.y + baseline),
             Align::Ink => (at.x - f32::midpoint(ink.min.x, ink.max.x), at.y - f32::midpoint(ink.min.y, ink.max.y)),
         };
-        // Whole pixels: stems stay crisp, and equal texts look equal wherever they stand.
+        // Rounded to whole pixels: stems stay crisp, and equal texts look equal wherever they are drawn.
         let (x, y) = (x.round() as i32, y.round() as i32);
         let mut print = |x: i32, y: i32, colour: Colour| {
             let paint = Paint::from(colour);

@@ -1,24 +1,24 @@
-//! Names of players, cut to the room that they have and still told apart.
+//! Names of players, shortened to fit but kept distinguishable.
 //!
-//! Names are cut to 32 characters and to their room; those that would look alike, or have no letter that can be
-//! drawn, get the number of their seat or entry.
+//! Names are cut to 32 characters and to the available width; names that would look alike, or have no letter that can
+//! be drawn, get the number of their seat or entry.
 
 use super::Type;
 
-/// A player as pictures name them.
+/// A player as named in pictures.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Name {
     /// The name, of any length.
     pub text: String,
-    /// The place in the starting order, by which two players of one name are told apart.
+    /// The place in the starting order, which distinguishes players of the same name.
     pub seed: u16,
 }
 
-/// Characters of a name at most, the ellipsis included.
+/// The maximum number of characters in a name, including the ellipsis.
 const LONGEST: usize = 32;
 
-/// Names of players as they are drawn: 32 characters and `width` pixels at most. Those of different players that would
-/// look alike end with the seed, and so do those of which the fonts have no letter.
+/// The names of players as they are drawn: at most 32 characters and `width` pixels. Names of different players that
+/// would look alike end with the seed, and so do names without a letter that the fonts contain.
 pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| cut(&name.text, "", style, width)).collect();
     let seeded = |(name, text): (&&Name, &String)| {
@@ -32,7 +32,7 @@ pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
     names.iter().zip(&short).map(seeded).collect()
 }
 
-/// The same of the players at a table, whose seeds are their seats; an empty seat has no name.
+/// The names of the players in a session, whose seeds are their seats; an empty seat has no name.
 pub fn seat_labels<'a>(names: impl IntoIterator<Item = &'a str>, style: &Type, width: f32) -> Vec<String> {
     let names = (1..).zip(names).map(|(seed, text)| Name { text: text.to_owned(), seed });
     let names: Vec<Name> = names.collect();
@@ -41,7 +41,7 @@ pub fn seat_labels<'a>(names: impl IntoIterator<Item = &'a str>, style: &Type, w
     names.iter().zip(labels).map(label).collect()
 }
 
-/// The name, shortened so that it fits with its tail.
+/// The name, shortened so that it fits together with its tail.
 fn cut(text: &str, tail: &str, style: &Type, width: f32) -> String {
     let mut text = style.fit_name(text, f32::INFINITY);
     if text.chars().count() > LONGEST {

@@ -1,8 +1,8 @@
-//! Time for thinking: whose clock runs, how much is left, and when it falls.
+//! Thinking time: which clocks run, the time left, and the time at which a clock falls.
 //!
-//! A clock is plain data, kept with the game and changed with each line of its log. It knows nothing of jobs or posts:
-//! the caller says when. The clock of each side that is to act runs, in its own turn and where it owes a decision in
-//! another's.
+//! A clock is plain data, kept with the game and updated with each line of its log. It does not depend on jobs or
+//! posts: the caller passes the time. The clock of each side that is to act runs, both in its own turn and when it owes
+//! a decision in another side's turn.
 
 pub mod schedule;
 
@@ -13,33 +13,33 @@ use sztab_store::{Game as Record, UnixMs};
 
 pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
 
-/// Control of thinking time.
+/// Time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Control {
-    /// So many hours each time that a player is called.
+    /// `hours` hours each time a player is called to act.
     PerTurn { hours: u16 },
-    /// A bank that thinking uses up, with something added for each own turn that has ended, up to a cap.
+    /// A bank that is used up by thinking, with an increment for each of the side's turns that has ended, up to a cap.
     Bank {
-        /// Hours at the beginning.
+        /// Initial hours.
         hours: u16,
-        /// Hours added for a turn.
+        /// Hours added per turn.
         increment: u16,
-        /// The most that is kept, in hours.
+        /// Maximum number of hours in the bank.
         cap: u16,
     },
-    /// So many minutes for the whole game, at one sitting: playing hours and vacations do not count.
+    /// `minutes` minutes for the whole game, played in one sitting: playing hours and vacations do not apply.
     Live { minutes: u16 },
 }
 
-/// The longest time for a turn or a bank, in hours: a month.
-const MOST_HOURS: u16 = 720;
-/// The shortest and the longest game at one sitting, in minutes a side.
+/// The maximum for a turn or a bank, in hours: 30 days.
+const MAX_HOURS: u16 = 720;
+/// The minimum and maximum for a game in one sitting, in minutes per side.
 const LIVE_MINUTES: std::ops::RangeInclusive<u16> = 5..=600;
 
 impl Control {
-    /// As players write it: `48h` for a turn, `72h+12h<96h` for a bank with an increment and a cap, `30m` at one
-    /// sitting.
+    /// The notation that players use: `48h` for a turn, `72h+12h<96h` for a bank with an increment and a cap, `30m` for
+    /// a game in one sitting.
     #[must_use]
     pub fn to_text(self) -> String {
         match self {
@@ -49,8 +49,8 @@ impl Control {
         }
     }
 
-    /// Reads what [`Control::to_text`] writes, in either case and with blanks; hours may go without the `h`, and a bank
-    /// without a cap keeps no more than it begins with. Nothing for what is no bearable time.
+    /// Parses the output of [`Control::to_text`], ignoring case and blanks. Hours may omit the `h`, and a bank without
+    /// a cap is capped at its initial time. `None` if the time is unreadable or out of range.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
         let text: String = text.to_lowercase().chars().filter(|character| !character.is_whitespace()).collect();
@@ -60,7 +60,7 @@ impl Control {
         }
         let hours = |text: &str| {
             let hours = text.strip_suffix('h').unwrap_or(text).parse::<u16>().ok();
-            hours.filter(|&hours| hours <= MOST_HOURS)
+            hours.filter(|&hours| hours <= MAX_HOURS)
         };
         let control = match text.split_once('+') {
             None => Self::PerTurn { hours: hours(&text)? },
@@ -79,7 +79,7 @@ impl Control {
         }
     }
 
-    /// A side's time at the beginning, in milliseconds.
+    /// A side's initial time, in milliseconds.
     fn initial(self) -> i64 {
         match self {
             Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR,
@@ -87,7 +87,7 @@ impl Control {
         }
     }
 
-    /// True if a fall ends the game by itself, instead of being offered to the opponent.
+    /// True if a fall ends the game automatically instead of being offered to the opponent as a claim.
     #[must_use]
     pub fn is_live(self) -> bool {
         matches!(self, Self::Live { .. })
@@ -99,12 +99,12 @@ impl Control {
 pub struct Turns {
     /// The sides whose turns have ended.
     pub ended: Vec<Side>,
-    /// A turn has begun. That may be the first one, for the very side that acted before it.
+    /// True if a turn has begun. That may be the first one, of the same side that acted before it.
     pub has_begun: bool,
 }
 
 impl Turns {
-    /// Reads them from events.
+    /// Derives them from events.
     #[must_use]
     pub fn of(events: &[AnyEvent]) -> Self {
         let mut turns = Self::default();
@@ -124,7 +124,7 @@ impl Turns {
         turns
     }
 
-    /// True if players are called anew.
+    /// True if players have to be called again.
     #[must_use]
     pub fn have_changed(&self) -> bool {
         self.has_begun || !self.ended.is_empty()
@@ -134,13 +134,13 @@ impl Turns {
 /// The clock of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Control of time.
+    /// The time control.
     pub control: Control,
-    /// Each side's time left, in milliseconds; less than nothing since a fall.
+    /// Each side's time left, in milliseconds; negative after a fall.
     left: Vec<i64>,
     /// Sides whose clocks run, and the time up to which each has been charged.
     running: Vec<Running>,
-    /// Since when all clocks stand still, in milliseconds since 1970.
+    /// Time since which all clocks have been stopped, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stopped_ms: Option<i64>,
 }
@@ -152,7 +152,7 @@ struct Running {
 }
 
 impl Clock {
-    /// A clock that begins to run for the sides that act first.
+    /// A clock that starts running for the sides that act first.
     #[must_use]
     pub fn new(control: Control, sides: usize, first: Sides, at: UnixMs) -> Self {
         let running = first.iter().map(|side| Running { side, since_ms: at.0 }).collect();
@@ -169,15 +169,15 @@ impl Clock {
         self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
     }
 
-    /// A side's time left at a moment, in milliseconds; nothing or less once it has fallen.
+    /// A side's time left at a given time, in milliseconds; zero or less once its clock has fallen.
     #[must_use]
     pub fn time_left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
         self.since(side).map_or(left, |since| left - self.counted_ms(since, at, schedule))
     }
 
-    /// Charges a side whose clock runs for the time up to a moment. To be done before its schedule changes, too: what
-    /// has passed is charged by the hours that held then.
+    /// Charges a side whose clock runs for the time up to `at`. Also required before its schedule changes, so that the
+    /// time before is charged by the old hours.
     pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
         let Some(since) = self.since(side) else { return };
         let counted = self.counted_ms(since, at, schedule);
@@ -185,12 +185,12 @@ impl Clock {
             *left -= counted;
         }
         for running in self.running.iter_mut().filter(|running| running.side == side) {
-            // A clock never goes back, whatever moment is named.
+            // A clock never goes backwards, even if `at` is earlier.
             running.since_ms = since.max(at.0);
         }
     }
 
-    /// The clock of a game, if it has one. What cannot be read counts as none, since a game can go on without.
+    /// The clock of a game, if it has one. An unreadable clock counts as none, since the game can continue without it.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
         record.clock.as_deref().and_then(|text| serde_json::from_str(text).ok())
@@ -206,10 +206,10 @@ impl Clock {
         self.time_left(side, at, schedule) <= 0
     }
 
-    /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over. The time
-    /// before has been charged.
+    /// Updates the clock after a line of the log: `waiting` are the sides that have to act now, none once the game is
+    /// over. The time before must already have been charged.
     pub fn go_on(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
-        // A side that acts after a fall which nobody has claimed goes on with what comes in.
+        // A side that acts after an unclaimed fall continues with the time that it now receives.
         for left in &mut self.left {
             *left = (*left).max(0);
         }
@@ -224,7 +224,7 @@ impl Clock {
         self.running = waiting.iter().map(going_on).collect();
     }
 
-    /// Adds what a turn that has ended is worth.
+    /// Adds the increment for a finished turn.
     fn reward(&mut self, side: Side) {
         let Control::Bank { increment, cap, .. } = self.control else { return };
         let Some(left) = self.left.get_mut(side.index()) else { return };
@@ -238,18 +238,18 @@ impl Clock {
         }
     }
 
-    /// True if all clocks stand still.
+    /// True if all clocks are stopped.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped_ms.is_some()
     }
 
-    /// Lets all clocks stand still from a moment on. The time before has been charged.
+    /// Stops all clocks from `at` on. The time before must already have been charged.
     pub fn stop(&mut self, at: UnixMs) {
         self.stopped_ms = Some(at.0);
     }
 
-    /// Lets the clocks run again from a moment on.
+    /// Lets the clocks run again from `at` on.
     pub fn resume(&mut self, at: UnixMs) {
         self.stopped_ms = None;
         for running in &mut self.running {
@@ -257,14 +257,14 @@ impl Clock {
         }
     }
 
-    /// Gives a side that has fallen, or is about to, so many milliseconds from now on.
+    /// Gives a side whose clock has fallen, or is about to, `amount` milliseconds from `at` on.
     pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
         self.charge(side, at, schedule);
         let left = self.left.get(side.index()).copied().unwrap_or_default().max(0);
         self.set_left(side, left + amount);
     }
 
-    /// When the clock of a side falls, if it runs and ever does.
+    /// The time at which the clock of a side falls; `None` if it does not run or never falls.
     #[must_use]
     pub fn falls_at(&self, side: Side, schedule: &Schedule) -> Option<UnixMs> {
         if self.is_stopped() {
@@ -300,14 +300,14 @@ mod tests {
         clock.time_left(side, at(hours), &always()) / HOUR
     }
 
-    /// The side to act is charged and the other one goes on.
+    /// Charges the side to act and lets the other side continue.
     fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
         clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
         let turns = Turns { ended: ended.to_vec(), has_begun: !ended.is_empty() };
         clock.go_on(sides.into(), &turns, at(hours));
     }
 
-    /// When the only clock that runs falls.
+    /// The time at which the clock falls, if only one is running.
     fn falls(clock: &Clock) -> Option<UnixMs> {
         clock.falls_at(clock.running().only()?, &always())
     }
@@ -316,7 +316,7 @@ mod tests {
     fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
         let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
         assert_eq!((falls(&clock), hours_left(&clock, X, 10)), (Some(at(24)), 14));
-        // Acts within the turn take of the same time.
+        // Actions within one turn use the same time.
         over_to(&mut clock, X, &[], 10);
         assert_eq!(falls(&clock), Some(at(24)));
         over_to(&mut clock, Y, &[X], 20);
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(hours_left(&clock, X, 20), 40, "48 - 20 + 12");
         over_to(&mut clock, X, &[Y], 21);
         assert_eq!(hours_left(&clock, Y, 21), 50, "not 59");
-        // Both turns can end by one line: a turn that leads to a chapter and the end.
+        // Both turns can be ended by one line: a turn that leads to a chapter and the end.
         over_to(&mut clock, Sides::NONE, &[X], 22);
         assert_eq!((clock.running(), falls(&clock), hours_left(&clock, X, 500)), (Sides::NONE, None, 50));
     }

@@ -1,7 +1,7 @@
-//! When a player's clock runs: the hours of the day in the player's time zone, without vacations.
+//! The times at which a player's clock runs: the playing hours in the player's time zone, outside vacations.
 //!
-//! A schedule is asked two things: how much of a span counts, and when a given amount will have been counted. Both go
-//! day by day in local time, so that a day of 23 or 25 hours has the playing hours that the clock on the wall shows.
+//! A schedule answers two questions: how much of a span counts, and when a given amount will have been counted. Both
+//! are computed day by day in local time, so days of 23 or 25 hours have the playing hours that a local clock shows.
 
 use std::collections::BTreeMap;
 
@@ -12,57 +12,57 @@ use serde::{Deserialize, Serialize};
 
 use sztab_store::UnixMs;
 
-/// Milliseconds of a minute.
+/// Milliseconds in a minute.
 pub const MINUTE: i64 = 60_000;
-/// Milliseconds of an hour.
+/// Milliseconds in an hour.
 pub const HOUR: i64 = 60 * MINUTE;
-/// Milliseconds of a day.
+/// Milliseconds in a day.
 pub const DAY: i64 = 24 * HOUR;
-/// Minutes of a day on the wall.
+/// Minutes in a day of local time.
 const DAY_MINUTES: u16 = 24 * 60;
-/// Days that are looked ahead for a moment that never comes, such as for hours within an endless vacation.
+/// Number of days searched for a time that may never come, such as playing hours within an endless vacation.
 const HORIZON_DAYS: i64 = 800;
 
-/// The part of a day in which a clock runs, in minutes after midnight on the player's wall. It may go over midnight.
+/// The part of a day in which a clock runs, in minutes after midnight in the player's local time. It may span midnight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hours {
-    /// When it begins, 0 to 1439.
+    /// Start, 0 to 1439.
     pub from: u16,
-    /// When it ends, 0 to 1439; earlier than `from`: on the next day.
+    /// End, 0 to 1439; if earlier than `from`, it is on the next day.
     pub to: u16,
 }
 
-/// A span in which a clock stands still.
+/// A span in which a clock is stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pause {
-    /// From this moment, in milliseconds since 1970.
+    /// Start, in milliseconds since 1970.
     pub from: i64,
-    /// Until this one.
+    /// End, in milliseconds since 1970.
     pub to: i64,
 }
 
-/// When a player's clock runs.
+/// The times at which a player's clock runs.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Schedule {
-    /// The IANA name of the time zone, such as `Europe/Warsaw`; UTC if there is none of that name.
+    /// The IANA name of the time zone, such as `Europe/Warsaw`; an unknown name means UTC.
     pub zone: String,
-    /// The playing hours; all day if not set, or if they begin and end at the same time.
+    /// The playing hours; all day if `None`, or if they begin and end at the same time.
     pub hours: Option<Hours>,
     /// Vacations, in any order.
     pub pauses: Vec<Pause>,
 }
 
-/// Time that counts, from a moment to a later one, in milliseconds since 1970.
+/// A start and an end between which time counts, in milliseconds since 1970.
 type Window = (i64, i64);
 
 impl Schedule {
-    /// Length of a span that counts, in milliseconds.
+    /// The part of a span that counts, in milliseconds.
     #[must_use]
     pub fn counted_ms(&self, from: UnixMs, to: UnixMs) -> i64 {
         self.windows(from.0, to.0).map(|(begin, end)| end - begin).sum()
     }
 
-    /// The moment at which an amount of milliseconds will have counted, from a moment on. `None` if that never comes.
+    /// The time at which `amount` milliseconds after `from` will have been counted. `None` if that never happens.
     #[must_use]
     pub fn after(&self, from: UnixMs, amount: i64) -> Option<UnixMs> {
         if amount <= 0 {
@@ -78,13 +78,13 @@ impl Schedule {
         None
     }
 
-    /// The next moment at which time counts, from a moment on: that moment itself if it does.
+    /// The first time at or after `from` at which time counts.
     #[must_use]
     pub fn awake(&self, from: UnixMs) -> Option<UnixMs> {
         self.windows(from.0, i64::MAX).next().map(|(begin, _)| UnixMs(begin))
     }
 
-    /// The windows of time that counts between two moments, in order.
+    /// The windows in which time counts, between two times, in order.
     fn windows(&self, from: i64, to: i64) -> Box<dyn Iterator<Item = Window> + '_> {
         let clip = move |(begin, end): Window| (begin.max(from), end.min(to));
         let days = match self.hours.filter(|hours| hours.from != hours.to) {
@@ -94,11 +94,11 @@ impl Schedule {
         Box::new(days.map(clip).flat_map(|window| self.without_pauses(window)).filter(|(begin, end)| begin < end))
     }
 
-    /// The playing hours of each day from the day before a moment to the day of another one.
+    /// The playing hours of each day, from the day before `from` to the day of `to`.
     fn days(&self, hours: Hours, from: i64, to: i64) -> impl Iterator<Item = Window> + use<> {
         let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
         let first = Timestamp::from_millisecond(from).ok().map(|moment| zone.to_datetime(moment).date());
-        // Hours that go over midnight may have begun on the day before.
+        // Hours that span midnight may have begun on the previous day.
         let first = first.and_then(|date| date.checked_sub(1.day()).ok());
         let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
         let horizon = usize::try_from(HORIZON_DAYS).unwrap_or(usize::MAX);
@@ -106,7 +106,7 @@ impl Schedule {
         windows.take_while(move |(begin, _)| *begin < to)
     }
 
-    /// Parts of a window outside of pauses.
+    /// The parts of a window outside pauses.
     fn without_pauses(&self, window: Window) -> Vec<Window> {
         let mut left = vec![window];
         for pause in &self.pauses {
@@ -122,7 +122,7 @@ impl Schedule {
     }
 }
 
-/// The playing hours that begin on a day. A time that the wall skips in spring is the first one after it.
+/// The playing hours that begin on a given day. A local time skipped in spring is replaced by the first one after it.
 fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     let moment = |date: Date, minutes: u16| {
         let minutes = i16::try_from(minutes % DAY_MINUTES).ok()?;
@@ -134,14 +134,15 @@ fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     Some((moment(date, hours.from)?, moment(end, hours.to)?))
 }
 
-/// So many days from a day on, written as `2026-12-24`, by the calendar of a time zone. Nothing for what is no day.
+/// A pause of `days` days from `first`, written as `2026-12-24`, by the calendar of a time zone. `None` if it is not a
+/// valid day.
 #[must_use]
 pub fn days(zone: &str, first: &str, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     span(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
 }
 
-/// So many days from the day of a moment on, today included.
+/// A pause from `moment` to the end of the last of `days` local days, the first of which is that of `moment`.
 #[must_use]
 pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
@@ -150,8 +151,8 @@ pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     Some(Pause { from: moment.0, ..span })
 }
 
-/// The share of each calendar year of a time zone in a span, in milliseconds of days of 24 hours: a whole day on the
-/// wall counts as one, however long it is, and a part of a day as that part.
+/// The part of a span that falls into each calendar year of a time zone, in milliseconds of 24-hour days: a whole local
+/// day counts as one, however long it is, and a part of a day counts proportionally.
 #[must_use]
 pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     let mut years = BTreeMap::new();
@@ -161,7 +162,7 @@ pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     years
 }
 
-/// Pauses as far as they come after a moment and to no more than so many days of the wall together, the earliest first.
+/// The pauses after `since`, earliest first, cut off once they add up to `days` local days.
 #[must_use]
 pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
     let mut left = i64::from(days) * DAY;
@@ -181,8 +182,7 @@ pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs
     pauses
 }
 
-/// The days of a span on the wall of a zone: each with its piece of the span, and how much of a day of 24 hours that
-/// is.
+/// The local days of a span in a zone, each with its piece of the span and the corresponding part of a 24-hour day.
 fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     let first = Timestamp::from_millisecond(span.from).ok().map(|moment| zone.to_datetime(moment).date());
@@ -190,14 +190,15 @@ fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let days = dates.map_while(|date| Some((date, self::span(&zone, date, 1)?)));
     let pieces = days.take_while(|(_, day)| day.from < span.to).filter_map(|(date, day)| {
         let piece = Pause { from: day.from.max(span.from), to: day.to.min(span.to) };
-        // A day that a zone leaves out, as at the date line, has no length.
+        // A day that a zone skips, as at the date line, has no length.
         let part = ((piece.to - piece.from) * DAY).checked_div(day.to - day.from)?;
         (part > 0).then_some((date, piece, part))
     });
     pieces.collect()
 }
 
-/// The moment of a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` for what is neither.
+/// The time given by a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` if they cannot be
+/// parsed.
 #[must_use]
 pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
     let zone = TimeZone::get(zone).ok()?;
@@ -205,7 +206,7 @@ pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
     Some(UnixMs(zone.to_timestamp(wall).ok()?.as_millisecond()))
 }
 
-/// The date and time of day of a moment in a zone, as [`wall_time`] reads them; `None` for an unknown zone.
+/// The date and time of day of `moment` in a zone, in the format of [`wall_time`]; `None` for an unknown zone.
 #[must_use]
 pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
     let zone = TimeZone::get(zone).ok()?;
@@ -213,7 +214,7 @@ pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
     Some(wall.strftime("%Y-%m-%d %H:%M").to_string())
 }
 
-/// The time of day of a moment in a zone, as `16:05`; by UTC for an unknown zone.
+/// The time of day of `moment` in a zone, such as `16:05`; in UTC for an unknown zone.
 #[must_use]
 pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
@@ -221,7 +222,7 @@ pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
     zone.to_datetime(moment).strftime("%H:%M").to_string()
 }
 
-/// A day of winter and one of summer, by the rules of zones as they stand for the years to come.
+/// A day in winter and one in summer, under the current rules of time zones.
 fn seasons() -> [Timestamp; 2] {
     [1, 7].map(|month| {
         let day = Date::constant(2030, month, 15).to_datetime(Time::MIN);
@@ -229,14 +230,14 @@ fn seasons() -> [Timestamp; 2] {
     })
 }
 
-/// The minutes by which a zone is ahead of UTC in January and in July.
+/// The number of minutes by which a zone is ahead of UTC in January and in July.
 #[must_use]
 pub fn offsets(zone: &str) -> [i32; 2] {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     seasons().map(|moment| zone.to_offset(moment).seconds() / 60)
 }
 
-/// The abbreviations by which a zone goes in January and in July, such as `CET` and `CEST`.
+/// The abbreviations of a zone in January and in July, such as `CET` and `CEST`.
 #[must_use]
 pub fn abbreviations(zone: &str) -> [String; 2] {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
@@ -257,7 +258,7 @@ pub fn zones() -> Vec<String> {
     jiff::tz::db().available().map(|name| name.to_string()).collect()
 }
 
-/// The canonical name of a time zone, if there is one of that name.
+/// The canonical name of a time zone, if it exists.
 #[must_use]
 pub fn zone(name: &str) -> Option<String> {
     TimeZone::get(name).ok().and_then(|zone| zone.iana_name().map(str::to_owned))
@@ -305,19 +306,19 @@ mod tests {
     }
 
     #[test]
-    fn a_day_with_a_change_of_the_clock_has_the_hours_of_the_wall() {
+    fn playing_hours_follow_local_time_across_clock_changes() {
         let schedule = day_and_evening();
-        // The night of 25 October 2026 has an hour more, that of 28 March 2027 an hour less: the playing hours have
-        // fourteen hours on the wall in any case, and begin an hour later or earlier by UTC.
+        // The night of 25 October 2026 is an hour longer, that of 28 March 2027 an hour shorter: the playing hours have
+        // fourteen hours of local time in either case, and begin an hour later or earlier in UTC.
         assert_eq!(schedule.counted_ms(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
         assert_eq!(schedule.counted_ms(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
         assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
         assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
-        // Hours across the night itself have an hour more, or less.
+        // Hours that span the night itself have one hour more, or fewer.
         let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
         assert_eq!(night.counted_ms(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
         assert_eq!(night.counted_ms(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
-        // A time that the wall skips.
+        // A local time that is skipped.
         let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
         assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
     }
@@ -369,7 +370,7 @@ mod tests {
             "from noon on, and a long day"
         );
         assert_eq!(days_by_year(warsaw, Pause { from: 0, to: 0 }), BTreeMap::new());
-        // The night of New Year begins earlier in the east.
+        // New Year's Eve begins earlier in the east.
         let night = Pause { from: at("2027-12-31T15:00:00Z").0, to: at("2028-01-01T15:00:00Z").0 };
         assert_eq!(days_by_year("Asia/Tokyo", night), BTreeMap::from([(2028, DAY)]));
         assert_eq!(days_by_year("UTC", night), BTreeMap::from([(2027, 9 * HOUR), (2028, 15 * HOUR)]));

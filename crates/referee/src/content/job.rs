@@ -7,54 +7,54 @@ use sztab_store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
 
 use super::{UnreadableContent, payload, read};
 
-/// The work of a job, with what it needs.
+/// The work of a job, with its parameters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum_discriminants(name(JobKind), derive(EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The sort of a job, which the store keeps as a word.")]
 pub enum JobContent {
-    /// The clock of the side to act falls.
+    /// The fall of the clock of the side to act.
     Fall,
-    /// The player to act is reminded.
+    /// A reminder for the player to act.
     Remind(Reminding),
-    /// The game has been idle for long.
+    /// A notice that the game has been idle for long.
     Idle {
-        /// The line since which nothing has happened.
+        /// The last line of the game at that time.
         since: Seq,
     },
-    /// The game has been idle since the notice: the game closes.
+    /// The closing of a game that has stayed idle since the notice.
     Close,
-    /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
+    /// The start of the second game of a mirrored match. Needs a channel, and therefore Discord.
     Mirror,
-    /// The game's thread gets a new name. Needs Discord.
+    /// The renaming of the game's thread. Needs Discord.
     ThreadName,
-    /// The game's thread is archived. Needs Discord.
+    /// The archiving of the game's thread. Needs Discord.
     Archive,
-    /// The computer player is to act.
+    /// A turn of the computer player.
     ComputerPlayer,
-    /// The time of a vote is over.
+    /// Ends a vote whose time is over.
     Vote,
 }
 
-/// A reminder of a game that waits. Each side has a job of its own.
+/// A reminder about a game that waits for a player. Each side has a job of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reminding {
-    /// The side that it waits for.
+    /// The side that the game waits for.
     pub side: Side,
-    /// The line since which it waits.
+    /// The last line of the game since it started to wait.
     pub seq: Seq,
-    /// Which reminder since then it is, from 1.
+    /// The number of the reminder within this wait, from 1.
     pub number: u32,
 }
 
 impl JobKind {
-    /// The word for it in the store.
+    /// The store's word for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
-    /// The sort of a job of the database; `None` for one of a season or of another version.
+    /// The kind of a job in the database; `None` for one of a season or of another version.
     #[must_use]
     pub fn of(job: &Job) -> Option<Self> {
         job.kind.parse().ok()
@@ -62,14 +62,14 @@ impl JobKind {
 }
 
 impl JobContent {
-    /// The sort of job.
+    /// The kind of job.
     #[must_use]
     pub fn kind(self) -> JobKind {
         self.into()
     }
 
-    /// Mark that tells it from others of its kind in the same game: the number of the side that is reminded, else
-    /// nothing.
+    /// Distinguishes the job from others of its kind in the same game: the number of the side that is reminded,
+    /// otherwise empty.
     #[must_use]
     pub fn about(self) -> String {
         match self {
@@ -85,7 +85,7 @@ impl JobContent {
         }
     }
 
-    /// Reads the work of a job of the database.
+    /// Reads the work of a job in the database.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ impl JobContent {
     }
 }
 
-/// Plans a job of a game, or drops the one of its kind, and of its side, if there is nothing to wait for.
+/// Plans a job of a game, or drops the one of its kind and side if `due` is `None`.
 pub(crate) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
     match due {
         Some(due) => content.plan(content.about(), due),
@@ -108,7 +108,7 @@ pub(crate) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChang
     }
 }
 
-/// Plans a job that outlasts its game.
+/// Plans a job that outlives its game.
 pub(crate) fn plan_after_end(content: JobContent, due: UnixMs) -> JobChange {
     content.plan(AFTER_END.to_owned(), due)
 }

@@ -1,8 +1,8 @@
 //! Contents of posts and jobs: the store keeps a word for the kind, and the rest as JSON. Both are written and read
-//! here and nowhere else.
+//! only here.
 //!
-//! An unreadable post is given up with the reason and stays in the outbox for the operator; an unreadable job is
-//! logged and tried again.
+//! An unreadable post is given up with the reason and stays in the outbox for the operator; an unreadable job is logged
+//! and retried.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,7 +27,7 @@ pub struct UnreadableContent {
     pub payload: String,
 }
 
-/// The fields of a content as JSON; empty if it has none.
+/// Serialises the fields of a content as JSON; empty if it has none.
 fn payload(content: &impl Serialize) -> String {
     let mut written = serde_json::to_value(content).expect("contents are plain data");
     written.get_mut("payload").map(Value::take).map_or_else(String::new, |fields| fields.to_string())

@@ -3,70 +3,70 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
 use sztab_game::Side;
-use sztab_store::{ChannelId, InteractionId, Lost, NewPost, Post, UserId};
+use sztab_store::{ChannelId, InteractionId, LostReason, NewPost, Post, UserId};
 
 use super::{
     FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice, payload, read,
 };
 
-/// The content of a post: what its message is made of beside the log.
+/// The content of a post: the data for its message apart from the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum_discriminants(name(PostKind), derive(Hash, EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The sort of a post, which the store keeps as a word.")]
 pub enum PostContent {
-    /// A session was opened: its seats, with the buttons of the lobby.
+    /// A session was opened: its seats, with the lobby's buttons.
     Lobby,
-    /// A player is to ban or pick a faction. Mentions that player.
+    /// A player has to ban or pick a faction. Mentions that player.
     Call {
         /// The player who is called.
         user: UserId,
     },
-    /// A user has joined a session. Mentions the player who was there before.
+    /// A user has joined a session. Mentions the player who was already there.
     Joined {
         /// The user who has joined.
         user: UserId,
     },
-    /// A player was erased and takes no further part. Mentions the others.
+    /// A player was erased and no longer takes part. Mentions the others.
     Erased {
-        /// The player, from then on a number.
+        /// The player, replaced by a number.
         user: UserId,
     },
-    /// The game has begun: factions, who starts, the commitment.
+    /// The game has begun: the factions, the starting player, the commitment.
     Opening,
-    /// The game is over: the message that it was opened with becomes its result.
+    /// The game is over: its opening message becomes the result.
     LobbyResult,
-    /// A player has to act: the board, what happened, the buttons. Mentions that player.
+    /// A player has to act: the board, the latest events, the buttons. Mentions that player.
     Turn,
-    /// A message shows the new state: the live post while the same player goes on, before the first line of the log
-    /// that of the lobby.
+    /// A message is updated to the new state: the live post while the same player continues, or the lobby's message
+    /// before the first line of the log.
     Refresh,
-    /// The player to act plays in a private message: the live post shows the way to it instead of the same buttons.
-    /// Left out while there is much else to send.
+    /// The player to act plays in a private message: the live post points to it instead of showing the same buttons.
+    /// Skipped while many other posts are pending.
     Beside,
     /// A chapter of the game ended: a Battle, a combat.
     Chapter {
-        /// Which of those that ended at the same line, from 0.
+        /// The index among those that ended at the same line, from 0.
         number: usize,
     },
     /// The game is over.
     Over,
-    /// The same for a player who wants the result as a direct message: the post queues by the player's id.
+    /// The game is over, as a direct message for a player who wants it: the post is queued under the player's id.
     DirectResult,
-    /// A player asks to take something back. Mentions the opponent.
+    /// A player asks to undo a step. Mentions the opponent.
     UndoRequest(UndoRequest),
-    /// The opponent has answered: the request's message says how, and loses its buttons.
+    /// The opponent has answered: the request's message shows the answer and loses its buttons.
     UndoAnswer {
-        /// Answer to the request.
+        /// The answer to the request.
         answer: UndoAnswer,
-        /// Request of the asker.
+        /// The request.
         request: UndoRequest,
     },
-    /// The same for the player who has asked and is not called by a turn: mentions that player.
+    /// The opponent has answered, for the asking player if no turn calls them: mentions that player.
     UndoTold {
-        /// Answer to the request.
+        /// The answer to the request.
         answer: UndoAnswer,
-        /// Request of the asker.
+        /// The request.
         request: UndoRequest,
     },
     /// The player to act is reminded. Mentions that player.
@@ -74,7 +74,7 @@ pub enum PostContent {
         /// The player who is reminded.
         user: UserId,
     },
-    /// The same as a direct message.
+    /// The player to act is reminded by a direct message.
     DirectReminder {
         /// The player who is reminded.
         user: UserId,
@@ -84,25 +84,25 @@ pub enum PostContent {
         /// The side whose clock has fallen.
         side: Side,
     },
-    /// The opponent has answered: the message of the fall says how.
+    /// The opponent has answered: the message about the fall shows the answer.
     FallAnswer {
-        /// Answer to the fall.
+        /// The answer to the fall.
         answer: FallAnswer,
         /// The side whose clock has fallen.
         side: Side,
     },
-    /// The game has been idle for long: the game will close. Mentions the player to act.
+    /// The game has been idle for long and will close. Mentions the player to act.
     Idle {
         /// The player to act.
         user: UserId,
     },
-    /// The game was closed because nothing happened.
+    /// The game was closed because it was idle.
     Closed,
     /// The second game of a mirrored match could not be opened.
     OneGame,
-    /// A player's turn has begun, for the opponent, who asked for it.
+    /// A player's turn has begun, for an opponent who asked to be notified.
     NextUp {
-        /// The player who asked for it.
+        /// The player who asked to be notified.
         user: UserId,
     },
     /// A draw is offered. Mentions the opponent.
@@ -110,87 +110,87 @@ pub enum PostContent {
         /// The side that offers it.
         side: Side,
     },
-    /// The opponent has answered: the message of the offer says how.
+    /// The opponent has answered: the message of the offer shows the answer.
     DrawAnswer {
-        /// True if it is a draw.
+        /// True if the opponent agrees to the draw.
         agrees: bool,
         /// The side that offered it.
         side: Side,
     },
     /// A player wants to resign for the team. Mentions the allies.
     Resignation {
-        /// The side that wants it.
+        /// The side that wants to resign.
         side: Side,
     },
-    /// An ally has answered: the message of the request says how.
+    /// An ally has answered: the message of the request shows the answer.
     ResignationAnswer {
         /// True if the team resigns.
         agrees: bool,
-        /// The side that wanted it.
+        /// The side that wanted to resign.
         side: Side,
     },
-    /// One of several who are asked has agreed.
+    /// One of several players who were asked has agreed.
     Agreed {
-        /// To what.
+        /// The matter agreed to.
         matter: Matter,
         /// The side that has agreed.
         side: Side,
     },
-    /// A line is put to the vote. Mentions those who vote.
+    /// Puts a line to the vote. Mentions the voters.
     Proposal(Proposal),
-    /// One of them has spoken: the message of the proposal says so.
+    /// Adds a vote to the message of the proposal.
     Vote {
-        /// About what.
+        /// The proposal voted on.
         proposal: Proposal,
-        /// The side that has spoken.
+        /// The side that voted.
         side: Side,
         voice: Voice,
     },
-    /// The vote is over: the message of the proposal loses its buttons.
+    /// Ends a vote: the message of the proposal loses its buttons.
     VoteEnd {
-        /// On what it was.
+        /// The proposal that was voted on.
         proposal: Proposal,
-        /// True if the line was said.
+        /// True if the line was played.
         is_said: bool,
     },
-    /// A user is asked to take a seat over. Mentions that user.
+    /// A user is asked to take over a seat. Mentions that user.
     SeatOffer(SeatOffer),
-    /// That user has answered: the message of the offer says how.
+    /// That user has answered: the message of the offer shows the answer.
     SeatAnswer {
-        /// True if the seat is taken over.
+        /// True if the user takes over the seat.
         agrees: bool,
-        /// Offer of the seat.
+        /// The offer.
         offer: SeatOffer,
     },
-    /// An organiser has decided something about the game.
+    /// An organiser has made a decision about the game.
     Decided {
-        /// The press by which the decision is kept.
+        /// The press under which the decision is stored.
         press: InteractionId,
     },
-    /// The game is over, for the channel of the server's results.
+    /// The game is over, for the server's results channel.
     Result,
-    /// The game's channel is lost, for the server's organisers.
+    /// The game's channel can no longer be posted to, for the server's organisers.
     Trouble(LostPlace),
-    /// The same for a player, directly: the post queues by the player's id instead of a channel's.
+    /// The same for a player, as a direct message: the post is queued under the player's id instead of a channel's.
     DirectTrouble(LostPlace),
 }
 
-/// A channel in which nothing can be said.
+/// A channel that cannot be posted to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LostPlace {
     /// The reason.
-    pub lost: Lost,
+    pub lost: LostReason,
     pub channel: ChannelId,
 }
 
 impl PostKind {
-    /// The word for it in the store.
+    /// The store's word for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
-    /// The sort of a post of the outbox; `None` for one of a season or of another version.
+    /// The kind of a post in the outbox; `None` for one of a season or of another version.
     #[must_use]
     pub fn of(post: &Post) -> Option<Self> {
         post.kind.parse().ok()
@@ -198,13 +198,13 @@ impl PostKind {
 }
 
 impl PostContent {
-    /// The sort of post.
+    /// The kind of post.
     #[must_use]
     pub fn kind(self) -> PostKind {
         self.into()
     }
 
-    /// Reads the content of a post of the outbox.
+    /// Reads the content of a post in the outbox.
     ///
     /// # Errors
     ///
@@ -213,7 +213,7 @@ impl PostContent {
         read(&post.kind, &post.payload)
     }
 
-    /// Matter that is asked or answered, if it is something that others agree to.
+    /// The matter that is asked about or answered, if others have to agree to it.
     #[must_use]
     pub fn matter(self) -> Option<Matter> {
         match self {
@@ -253,13 +253,13 @@ impl PostContent {
         }
     }
 
-    /// Tells if a post of the outbox says just this.
+    /// True if a post in the outbox has exactly this content.
     #[must_use]
     pub fn is_of(self, post: &Post) -> bool {
         post.kind == self.kind().word() && post.payload == payload(&self)
     }
 
-    /// The post that says it in a channel, about the subject of the change that owes it.
+    /// The post with this content in a channel, about the subject of the change that owes it.
     #[must_use]
     pub fn post(self, channel: ChannelId) -> NewPost {
         NewPost::new(self.kind().word(), channel, payload(&self))

@@ -1,27 +1,27 @@
-//! Questions that one player asks another one by a post, and the answers.
+//! Questions that one player asks another by a post, and the answers.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{MAX_SIDES, Side};
 use sztab_store::{Seq, UserId};
 use sztab_words::worded;
 
-/// A request to take something back.
+/// A request to undo a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// The side that asks.
     pub side: Side,
-    /// The line that the game would go back to.
+    /// The line to which the game would go back.
     pub to: Seq,
 }
 
 impl UndoRequest {
-    /// The argument of a button: `0 12`.
+    /// The button argument, such as `0 12`.
     #[must_use]
     pub fn to_text(self) -> String {
         format!("{} {}", self.side.0, self.to)
     }
 
-    /// Reads what [`UndoRequest::to_text`] wrote.
+    /// Parses the output of [`UndoRequest::to_text`].
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
         let (side, to) = text.split_once(' ')?;
@@ -31,12 +31,12 @@ impl UndoRequest {
 }
 
 worded! {
-    /// An answer to such a request. The words are those of buttons.
+    /// An answer to such a request. The values are those used in buttons.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum UndoAnswer {
         /// The game goes back.
         Accepted = "accept",
-        /// It stands.
+        /// The step stands.
         Refused = "refuse",
     }
 }
@@ -45,18 +45,18 @@ worded! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
-    /// To take back what a side asks for.
+    /// An undo that a side asks for.
     Undo(UndoRequest),
-    /// To the draw that a side offers.
+    /// A draw that a side offers.
     Draw(Side),
-    /// To end the game for a side whose clock has fallen.
+    /// The end of the game for a side whose clock has fallen.
     Fall(Side),
-    /// To the resignation of a team that a side wants.
+    /// The resignation of a team, wanted by a side.
     Resignation(Side),
 }
 
 impl Matter {
-    /// The side that it is about, which is not asked.
+    /// The side that the matter is about, which is not asked.
     #[must_use]
     pub fn side(self) -> Side {
         match self {
@@ -68,55 +68,55 @@ impl Matter {
 }
 
 worded! {
-    /// An answer of an opponent when a clock has fallen. The words are those of buttons.
+    /// An opponent's answer when a clock has fallen. The values are those used in buttons.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum FallAnswer {
         /// End the game and win it.
         Claim = "claim",
-        /// Give some more time.
+        /// Add some more time.
         Extend = "extend",
-        /// Leave it open.
+        /// Leave the claim open.
         Wait = "wait",
     }
 }
 
-/// A line that the others vote on before it is said.
+/// A line that the other players vote on before it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// The side that wants to say it.
+    /// The side that wants to play it.
     pub side: Side,
-    /// Its place among the lines that are voted on ([`Session::proposals`](crate::Session::proposals)).
+    /// Its index in the list of lines that are voted on ([`Session::proposals`](crate::Session::proposals)).
     pub number: u16,
-    /// When it is said, whoever has not spoken by then; in Unix milliseconds.
+    /// The time at which the line is played if votes are still missing, in Unix milliseconds.
     pub until_ms: i64,
 }
 
-/// A voice about a proposal.
+/// A vote on a proposal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Voice {
     Yes,
     No,
-    /// Another line instead, by its place among those that are voted on.
+    /// Another line instead, by its index in the same list.
     Other(u16),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
-    /// The user who sits there now.
+    /// The user currently in the seat.
     pub from: UserId,
-    /// The user who is asked to take over.
+    /// The user who is asked to take it over.
     pub to: UserId,
 }
 
 impl SeatOffer {
-    /// The argument of a button: `71 72`.
+    /// The button argument, such as `71 72`.
     #[must_use]
     pub fn to_text(self) -> String {
         format!("{} {}", self.from, self.to)
     }
 
-    /// Reads what [`SeatOffer::to_text`] wrote.
+    /// Parses the output of [`SeatOffer::to_text`].
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
         let (from, to) = text.split_once(' ')?;

@@ -7,12 +7,12 @@ use sztab_store::{ChannelId, Job, JobChange, NewJob, NewPost, Post, UnixMs};
 
 use super::{LostPlace, UnreadableContent, payload, read};
 
-/// The content of a post of a season. One with the same content as an earlier one brings that message up to date.
+/// The content of a post of a season. One with the same content as an earlier one updates that message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SeasonPost {
-    /// The season: its state, its rules, the way in.
+    /// The season: its state, its rules, the way to enter.
     Season,
     /// A round: its matches and their results.
     Round {
@@ -23,13 +23,13 @@ pub enum SeasonPost {
     },
     /// A match: its players, deadline and tables.
     Match { match_id: MatchId },
-    /// The message under which a further game of a match has its thread.
+    /// The message under which another game of a match has its thread.
     Room {
         match_id: MatchId,
-        /// The number of the game in it.
+        /// The number of the game in the match.
         game: u32,
     },
-    /// The message of a line of the log to those whom it concerns.
+    /// The message about a line of the log, for those concerned.
     Line { seq: u64 },
     /// A reminder of a match that has not begun.
     RemindBegin { match_id: MatchId },
@@ -44,7 +44,7 @@ pub enum SeasonPost {
     /// A match in the judges' queue.
     Queue {
         match_id: MatchId,
-        /// The number of the line that put it before the judges.
+        /// The number of the line that queued it.
         line: u64,
     },
     /// A round cannot be paired.
@@ -54,26 +54,27 @@ pub enum SeasonPost {
         /// The round, from 1.
         round: u32,
     },
-    /// The league's channel is closed to the bot, for the server's organisers.
+    /// The league's channel cannot be posted to, for the server's organisers.
     ChannelTrouble(LostPlace),
-    /// The same for an organiser, directly: the post queues by the organiser's id instead of a channel's.
+    /// The same for an organiser, as a direct message: the post is queued under the organiser's id instead of a
+    /// channel's.
     OrganiserTrouble(LostPlace),
     /// Users are invited.
     Invite {
-        /// The text of the first user.
+        /// The number of the first invited user's text.
         from: u32,
-        /// The text of the last user.
+        /// The number of the last invited user's text.
         to: u32,
     },
-    /// A role of the league cannot be given or taken.
+    /// A role of the league cannot be assigned or removed.
     RoleTrouble {
-        /// The role, by Discord's number.
+        /// The role's Discord id.
         role: u64,
     },
 }
 
 impl SeasonPost {
-    /// Reads the content of a post of the outbox.
+    /// Reads the content of a post in the outbox.
     ///
     /// # Errors
     ///
@@ -82,7 +83,7 @@ impl SeasonPost {
         read(&post.kind, &post.payload)
     }
 
-    /// The post that says it in a channel, about the season of the change that owes it.
+    /// The post with this content in a channel, about the season of the change that owes it.
     #[must_use]
     pub fn post(self, channel: ChannelId) -> NewPost {
         let kind: &'static str = self.into();
@@ -96,23 +97,23 @@ impl SeasonPost {
 #[strum_discriminants(name(SeasonJobKind), derive(EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The sort of a job of a season, which the store keeps as a word.")]
 pub enum SeasonJob {
-    /// Something falls due by the season's rules.
+    /// An action that is due by the season's rules.
     Due {
         /// The time up to which reminders have been sent, in Unix milliseconds.
         reminded_ms: i64,
     },
-    /// Sessions are to be opened. Needs threads, and therefore Discord.
+    /// The opening of sessions. Needs threads, and therefore Discord.
     Sessions,
-    /// The clocks of its games are to stand still, or to run again.
+    /// The stopping or restarting of the clocks of its games.
     Clocks,
-    /// Rounds are published; those whose messages come late get a later deadline.
+    /// The check of published rounds: those whose messages are late get a later deadline.
     Posted,
-    /// Roles are to be given or taken. Needs Discord.
+    /// The assignment or removal of roles. Needs Discord.
     Roles,
 }
 
 impl SeasonJobKind {
-    /// The word for it in the store.
+    /// The store's word for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
@@ -120,7 +121,7 @@ impl SeasonJobKind {
 }
 
 impl SeasonJob {
-    /// Reads the work of a job of the database.
+    /// Reads the work of a job in the database.
     ///
     /// # Errors
     ///
@@ -129,7 +130,7 @@ impl SeasonJob {
         read(&job.kind, &job.payload)
     }
 
-    /// The plan of the job at a time, in place of the one of its kind; `None` drops it.
+    /// Plans the job for a time, replacing the one of its kind; `None` drops it.
     pub(crate) fn plan(self, due: Option<UnixMs>) -> JobChange {
         let (kind, about) = (SeasonJobKind::from(self).word().to_owned(), String::new());
         match due {

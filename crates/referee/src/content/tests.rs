@@ -3,9 +3,9 @@
 use super::*;
 use sztab_game::Side;
 use sztab_league::ids::{Group, MatchId};
-use sztab_store::{ChannelId, InteractionId, Lost, Seq, UserId};
+use sztab_store::{ChannelId, InteractionId, LostReason, Seq, UserId};
 
-/// Fails unless each content is read back from its word and its fields, and from these alone.
+/// Fails unless each content can be read back from exactly its word and its fields.
 fn assert_read_back<C>(contents: impl IntoIterator<Item = (C, &'static str, &'static str)>)
 where
     C: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
@@ -26,7 +26,7 @@ fn posts_of_games_are_read_back_and_nothing_else_is() {
     let (user, side) = (UserId(71), Side(1));
     let request = UndoRequest { side, to: Seq(12) };
     let offer = SeatOffer { from: user, to: UserId(72) };
-    let place = LostPlace { lost: Lost::Gone, channel: ChannelId(5) };
+    let place = LostPlace { lost: LostReason::Gone, channel: ChannelId(5) };
     let undo = Matter::Undo(request);
     let proposal = Proposal { side, number: 3, until_ms: 90 };
     assert_read_back([

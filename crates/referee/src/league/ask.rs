@@ -1,4 +1,4 @@
-//! Commands of users and of the program to a season, and the lines that follow.
+//! Commands of users and the program to a season, and the resulting lines.
 
 use crate::limits::SEASONS_OF_A_SERVER;
 use crate::{Interaction, Referee, Venue};
@@ -14,8 +14,9 @@ use super::error::SeasonError;
 use super::lines::line_of;
 use super::record::{Member, SeasonRecord};
 
-/// Times that a change is decided anew because another one came first: more than the presses of a round that arrive at once.
-const MOST_ATTEMPTS: usize = 100;
+/// Maximum number of times a change is decided again because another one came first: more than the presses of a round
+/// that arrive at once.
+const MAX_ATTEMPTS: usize = 100;
 
 /// A season to create.
 #[derive(Debug, Clone)]
@@ -24,40 +25,40 @@ pub struct NewSeasonRequest {
     pub venue: Venue,
     /// The name of the league.
     pub league: String,
-    /// The rules to begin from.
+    /// The initial rules.
     pub rules: Rules,
     pub organiser: Player,
 }
 
-/// Something that is asked of a season.
+/// A request to a season.
 #[derive(Debug, Clone)]
 pub struct SeasonRequest {
     pub season: SeasonId,
-    /// The user who asks; `None` if the program does, because something is due.
+    /// The user who asks; `None` if the program asks because something is due.
     pub by: Option<Member>,
-    /// Another user whom it is about: a substitute, or a judge to name.
+    /// Another user whom it concerns: a substitute, or a judge to name.
     pub about: Option<Player>,
-    /// A sentence that comes with it, such as the reason of a ruling.
+    /// A text that comes with it, such as the reason for a ruling.
     pub text: Option<String>,
-    /// The change: its time, its press, posts and jobs.
+    /// The change: its time, its press, its posts and its jobs.
     pub change: Change,
 }
 
 /// Lines that were written.
 #[derive(Debug, Clone)]
 pub struct Written {
-    /// The season after them.
+    /// The season after these lines.
     pub record: SeasonRecord,
     /// The lines.
     pub events: Vec<Event>,
 }
 
 impl Referee {
-    /// Creates a season as a draft. Only users with the organisers' role may; that is for the caller to check.
+    /// Creates a season as a draft. The caller has to check that the user has the organisers' role.
     ///
     /// # Errors
     ///
-    /// If the server has too many open seasons, the press has acted before, or the store refuses.
+    /// If the server has too many open seasons, the press has already acted, or the store fails.
     pub async fn create_season(
         &self,
         request: NewSeasonRequest,
@@ -80,12 +81,12 @@ impl Referee {
         Ok(self.store().create_season(new).await?)
     }
 
-    /// Asks something of a season. `command` makes the command from the number of the sentence that comes with it, and is
-    /// asked again if another change came first.
+    /// Sends a command to a season. `command` builds it from the number of the accompanying text, and is called again
+    /// if another change came first.
     ///
     /// # Errors
     ///
-    /// If the season refuses, the press has acted before, or the store refuses.
+    /// If the season refuses, the press has already acted, or the store fails.
     pub async fn ask_season(
         &self,
         request: &SeasonRequest,
@@ -94,24 +95,25 @@ impl Referee {
         self.ask_season_unless(request, |record, text| Ok(command(record, text))).await
     }
 
-    /// The same, unless the caller refuses because of what has happened in the season.
+    /// As [`Referee::ask_season`], unless the caller refuses because of the season's current state.
     ///
     /// # Errors
     ///
-    /// If the caller or the season refuses, the press has acted before, or the store refuses.
+    /// If the caller or the season refuses, the press has already acted, or the store fails.
     pub async fn ask_season_unless(
         &self,
         request: &SeasonRequest,
         command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, SeasonError> {
         let mut in_turn = None;
-        for _ in 0..MOST_ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             let record = self.season(request.season).await?;
             match self.ask_record(&record, request, &command).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
             }
-            // Many players press at the moment of a publication: without turns, most of them would run out of attempts.
+            // Many players press at the time of a publication: without taking turns, most of them would run out of
+            // attempts.
             if in_turn.is_none() {
                 in_turn = Some(self.overtaken.lock().await);
             }
@@ -144,7 +146,7 @@ impl Referee {
     }
 }
 
-/// The people who are new in the lines that somebody has asked for, perhaps about another user.
+/// The people who first appear in the lines of a request, possibly including another user.
 pub(super) fn new_people(
     record: &SeasonRecord,
     asker: Option<&Player>,
@@ -177,7 +179,7 @@ pub(super) fn new_people(
 }
 
 impl SeasonRequest {
-    /// The same without its press, for a step before the one that the press stands for.
+    /// The same request without its press, for a step before the one that the press stands for.
     pub(super) fn quietly(&self) -> Self {
         Self { change: Change::at(self.change.at), ..self.clone() }
     }

@@ -1,7 +1,7 @@
-//! The clocks of a season's games stand still while it is paused.
+//! Stops the clocks of a season's games while it is paused.
 //!
-//! A stopped clock counts no time, even if players act, and nobody is reminded. Dates of matches move on when the
-//! pause ends, by the log alone.
+//! A stopped clock does not run even if players act, and no player is reminded. When the pause ends, the dates of
+//! matches are moved by the log alone.
 
 use crate::clock::Clock;
 use crate::content::PostContent;
@@ -13,11 +13,11 @@ use sztab_store::{Change, GameId, Job, JobChange, SeasonId, Seq, Status, UnixMs}
 use super::error::SeasonError;
 
 impl Referee {
-    /// Stops the clocks of a paused season's games, lets those of another one run, and marks the job as done.
+    /// Stops the clocks of the games of a paused season, or restarts those of any other, and marks the job as done.
     ///
     /// # Errors
     ///
-    /// If the season or a game cannot be read or written: the job waits on then.
+    /// If the season or a game cannot be read or written: the job then stays pending.
     pub async fn set_season_clocks(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<(), SeasonError> {
         let paused_ms = self.season(season).await?.log.season().paused_ms;
         for (_, game, status) in self.store().games_of_season(season).await? {
@@ -29,7 +29,7 @@ impl Referee {
         Ok(self.store().owe(season, done).await?)
     }
 
-    /// Stops the clock of a game as of the beginning of a pause, or lets it run from now on.
+    /// Stops the clock of a game as of the beginning of a pause, or restarts it now.
     async fn set_clock(&self, game: GameId, paused: Option<UnixMs>, now: UnixMs) -> Result<(), RefereeError> {
         let slot = self.lock_of(game).await?;
         let mut slot = slot.lock().await;
@@ -42,7 +42,7 @@ impl Referee {
             let schedule = self.schedule(&session.record, user, now).await?;
             match paused {
                 Some(since) => clock.charge(side, since, &schedule),
-                // Of a fall before the pause the others have been told.
+                // The others have already been notified of a fall before the pause.
                 None if clock.has_fallen(side, now, &schedule) => told = told.with(side),
                 None => {}
             }
@@ -53,7 +53,7 @@ impl Referee {
         }
         let jobs = self.plan_jobs(&session, Planned { clock: Some(&clock), told, seq: session.seq }, now).await?;
         let mut change = Change::at(now).with_clock(Some(clock.to_text())).with_jobs(jobs);
-        // Before the first line there is only a lobby to refresh, which the game has not.
+        // Before the first line there is only a lobby to refresh, which the game does not have.
         if session.seq != Seq::OPENING {
             change = change.with_post(PostContent::Refresh.post(session.record.channel));
         }

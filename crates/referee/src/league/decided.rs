@@ -1,4 +1,4 @@
-//! A command decided on a season, and what is to be written for it.
+//! A command decided on a season, and the data to write for it.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use super::error::SeasonError;
 use super::lines::line_of;
 use super::record::SeasonRecord;
 
-/// A command that was decided, and is not written yet.
+/// A command that has been decided but not written yet.
 #[derive(Debug)]
 pub(super) struct Decided {
-    /// The season after it.
+    /// The season after the command.
     pub(super) record: SeasonRecord,
     /// The lines.
     pub(super) events: Vec<Event>,
@@ -26,7 +26,7 @@ pub(super) struct Decided {
 }
 
 impl Decided {
-    /// Decides what a command brings.
+    /// Decides the effects of a command.
     ///
     /// # Errors
     ///
@@ -37,16 +37,16 @@ impl Decided {
         Ok(decided)
     }
 
-    /// The season without further lines.
+    /// The season without new lines.
     pub(super) fn empty(record: &SeasonRecord) -> Self {
         Self { record: record.clone(), events: Vec::new(), expected: record.log.seq() }
     }
 
-    /// Decides what a further command brings, and adds its lines to those before.
+    /// Decides another command, and adds its lines to the previous ones.
     ///
     /// # Errors
     ///
-    /// If the season refuses; then nothing is added.
+    /// If the season refuses; nothing is added then.
     pub(super) fn add(&mut self, at_ms: i64, asker: Asker, command: &Command) -> Result<(), SeasonError> {
         let Self { record, .. } = self;
         let seed = draw::Seed(record.row.seed.0).reveal();
@@ -63,7 +63,7 @@ impl Decided {
         Ok(())
     }
 
-    /// Adds people who are new in the lines.
+    /// Adds people who first appear in the lines.
     pub(super) fn with_people(mut self, people: &[SeasonPerson]) -> Self {
         self.record.people.extend_from_slice(people);
         self.record.people.sort_by_key(|person| (person.role, person.number, person.person));
@@ -72,7 +72,7 @@ impl Decided {
 }
 
 impl Referee {
-    /// The rows of a decision, with all that it owes.
+    /// The rows of a decision, with everything that it owes.
     pub(super) async fn rows_to_append(
         &self,
         decided: &Decided,
@@ -95,7 +95,7 @@ impl Referee {
     }
 }
 
-/// The progress of a season, as its row says.
+/// The status of a season, as stored in its row.
 fn status_of(state: SeasonState) -> SeasonStatus {
     match state {
         SeasonState::Draft => SeasonStatus::Draft,

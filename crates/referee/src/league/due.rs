@@ -1,10 +1,10 @@
-//! Acts of a season by itself: rounds are published, matches begin and pass their deadlines, players are reminded.
+//! Automatic actions of a season: rounds are published, matches begin and pass their deadlines, players are reminded.
 //!
-//! A job stands at the next moment at which something falls due. Each matter is a decision of the season with lines of
-//! its own; what is refused stays due and is looked at again after the next change, an hour later at the latest.
+//! A job is planned for the next time at which something falls due. Each matter is a decision of the season with its
+//! own lines; if refused, it stays due and is tried again after the next change, or after an hour at the latest.
 //!
-//! Reminders are posts with their deadline in the payload, so that none is sent twice; one that comes late is left
-//! out if the next is due as well. (`tests/discord/season_times.rs`)
+//! Reminders are posts with their deadline in the payload, so none is sent twice; a late one is left out if the next is
+//! due as well. (`tests/discord/season_times.rs`)
 
 use crate::Referee;
 use crate::clock::HOUR;
@@ -19,27 +19,27 @@ use super::ask::SeasonRequest;
 use super::error::SeasonError;
 use super::record::SeasonRecord;
 
-/// Hours until what was refused is tried again.
+/// Number of hours after which a refused matter is tried again.
 const AGAIN_HOURS: i64 = 1;
-/// Most matters that one job carries out, so that no job runs for ever.
-const MOST_AT_ONCE: usize = 1000;
+/// Maximum number of matters that one job carries out, so that no job runs forever.
+const MAX_AT_ONCE: usize = 1000;
 
 impl Referee {
-    /// Carries out what is due in a season, and plans the next look.
+    /// Carries out everything that is due in a season, and plans the next check.
     ///
     /// # Errors
     ///
-    /// If the season cannot be read or written: the job waits on then.
+    /// If the season cannot be read or written: the job then stays pending.
     pub async fn carry_out_season(&self, season: SeasonId, reminded_ms: i64, now: UnixMs) -> Result<(), SeasonError> {
         let mut refused: Vec<DueKind> = Vec::new();
-        for _ in 0..MOST_AT_ONCE {
+        for _ in 0..MAX_AT_ONCE {
             let record = self.season(season).await?;
             let due = record.log.season().due(reminded_ms);
             let next =
                 due.iter().find(|due| due.at_ms <= now.0 && !is_reminder(due.what) && !refused.contains(&due.what));
             let Some(next) = next else {
                 match self.plan_next(&record, reminded_ms, &refused, now).await {
-                    // The season has moved on: something else may be due.
+                    // The season has changed: something else may be due.
                     Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => continue,
                     planned => return planned,
                 }
@@ -57,13 +57,13 @@ impl Referee {
         Err(SeasonError::Busy(season))
     }
 
-    /// One matter that is due.
+    /// Carries out one matter that is due.
     async fn carry_out_due(&self, record: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
         let request = SeasonRequest::of_program(record.row.id, now);
         let command = match what {
             DueKind::Start => return self.start_season(&request).await.map(|_| ()),
-            DueKind::Round(group) => return self.publish_due(record, &request, group).await,
-            DueKind::StageEnd(stage) => return self.end_stage_due(record, &request, stage).await,
+            DueKind::Round(group) => return self.publish_due_round(record, &request, group).await,
+            DueKind::StageEnd(stage) => return self.end_due_stage(record, &request, stage).await,
             DueKind::SeasonEnd => Command::End,
             DueKind::Begin(match_id) => Command::Begin(match_id),
             DueKind::Step(match_id) => Command::NameFaction { match_id, faction: None },
@@ -88,7 +88,7 @@ impl Referee {
     }
 
     /// Publishes the next round of a division, or ends the stage if there is none.
-    async fn publish_due(
+    async fn publish_due_round(
         &self,
         record: &SeasonRecord,
         request: &SeasonRequest,
@@ -99,7 +99,7 @@ impl Referee {
                 let publish = Command::Publish(Box::new(round));
                 self.ask_season(request, |_, _| publish.clone()).await.map(|_| ())
             }
-            Err(Refusal::NoMoreRounds) => self.end_stage_due(record, request, group.stage).await,
+            Err(Refusal::NoMoreRounds) => self.end_due_stage(record, request, group.stage).await,
             Err(refusal) => {
                 if refusal == Refusal::NoLegalPairing {
                     self.tell_stuck(record, group, request.change.at).await?;
@@ -109,8 +109,9 @@ impl Referee {
         }
     }
 
-    /// Ends a stage of which no division has another round, and begins the next one. The last stage ends with the season.
-    async fn end_stage_due(
+    /// Ends a stage in which no division has another round, and begins the next one. The last stage ends with the
+    /// season.
+    async fn end_due_stage(
         &self,
         record: &SeasonRecord,
         request: &SeasonRequest,
@@ -133,7 +134,7 @@ impl Referee {
         self.ask_season(request, |_, _| Command::BeginStage).await.map(|_| ())
     }
 
-    /// Tells organisers once that a round cannot be paired.
+    /// Notifies organisers, once, that a round cannot be paired.
     async fn tell_stuck(&self, record: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
         let round = record.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let content = SeasonPost::Stuck { group, round };
@@ -144,7 +145,7 @@ impl Referee {
         Ok(self.store().owe(record.row.id, Change::at(at).with_post(post)).await?)
     }
 
-    /// Owes the reminders that are due, and plans the next look, unless the season has moved on.
+    /// Owes the reminders that are due, and plans the next check, unless the season has changed.
     async fn plan_next(
         &self,
         record: &SeasonRecord,
@@ -172,7 +173,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Reminders that are due and were not sent before.
+    /// Reminders that are due and have not been sent yet.
     async fn reminders(&self, record: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
         let due: Vec<(MatchId, SeasonPost)> =
             due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(record, due)).collect();
@@ -181,7 +182,7 @@ impl Referee {
         }
         let posts = self.store().posts(record.row.id).await?;
         let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
-        // Of several reminders of one match the last one says it all.
+        // Of several reminders for one match, the last one is sufficient.
         let is_last = |at: usize| !due[at + 1..].iter().any(|(later, _)| *later == due[at].0);
         let channel = record.row.league.channel;
         let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at].1);
@@ -189,7 +190,7 @@ impl Referee {
     }
 }
 
-/// The next round of a division, as the program publishes it.
+/// The next round of a division, as published by the program.
 fn next_round(record: &SeasonRecord, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
     record.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
 }
@@ -198,7 +199,7 @@ fn is_reminder(what: DueKind) -> bool {
     matches!(what, DueKind::RemindBegin(_) | DueKind::RemindDeadline(_))
 }
 
-/// The match and the post of a reminder, if somebody is to be reminded.
+/// The match and the post of a reminder, if there is a player to remind.
 fn reminder(record: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
     let season = record.log.season();
     match due.what {

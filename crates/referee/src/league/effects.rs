@@ -1,4 +1,4 @@
-//! Debts of lines of a season: posts, and the jobs at the next dates.
+//! The effects owed by the lines of a season: posts, and the jobs at the next dates.
 
 use std::collections::BTreeMap;
 
@@ -13,12 +13,12 @@ use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
 use super::error::SeasonError;
 use super::record::SeasonRecord;
 
-/// Longest delay of the message of a round before its deadline moves, in milliseconds.
+/// Maximum delay of a round's message before its deadline is moved, in milliseconds.
 pub(super) const LATE_MS: i64 = HOUR;
 
 impl Referee {
-    /// Posts and jobs that come with lines of a season, for the transaction that writes them. `record` is the season
-    /// after them.
+    /// Posts and jobs that accompany lines of a season, for the transaction that writes them. `record` is the season
+    /// after the lines.
     pub(crate) async fn season_effects(
         &self,
         record: &SeasonRecord,
@@ -64,14 +64,14 @@ impl Referee {
         Ok((posts.chain(announced).collect(), jobs))
     }
 
-    /// The channel in which judges and organisers are pinged: the one that the server has named for notices, else that
+    /// The channel in which judges and organisers are pinged: the server's channel for notices if set, otherwise that
     /// of the league.
     pub(crate) async fn judges_channel(&self, record: &SeasonRecord) -> Result<ChannelId, SeasonError> {
         let settings = self.server(record.row.league.guild).await?;
         Ok(settings.notices.map_or(record.row.league.channel, ChannelId))
     }
 
-    /// The job at the next moment at which something falls due.
+    /// The job for the next time at which something falls due.
     async fn due_job(&self, record: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
         let reminded_ms = self.last_reminder_ms(record, at).await?;
         let next = record.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
@@ -88,7 +88,7 @@ impl Referee {
     }
 }
 
-/// Tells if tables may have to be opened after lines.
+/// True if tables may have to be opened after these lines.
 fn opens_sessions(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
@@ -98,7 +98,7 @@ fn opens_sessions(events: &[Event]) -> bool {
                 | EventKind::Resumed
                 | EventKind::Voided { .. }
                 | EventKind::Reseated { .. }
-                // A match leaves the queue: what was called off is played anew.
+                // A match leaves the queue: a game that was called off is played again.
                 | EventKind::Extended { .. }
                 | EventKind::DeadlineSet { .. }
                 | EventKind::Judged { .. }
@@ -106,19 +106,19 @@ fn opens_sessions(events: &[Event]) -> bool {
     })
 }
 
-/// Tells if the clocks of games have to stand still after a line, or to run again.
+/// True if the clocks of games have to be stopped or restarted after a line.
 fn sets_clocks(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Paused | EventKind::Resumed | EventKind::SeasonEnded { .. } | EventKind::Cancelled { .. })
 }
 
-/// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
-/// its player is erased.
+/// True for lines that ping organisers and judges: an entry that waits for approval, and one that ends because its
+/// player is erased.
 fn is_for_judges(record: &SeasonRecord, seq: u64) -> bool {
     let is_theirs = |kind: &EventKind| matches!(kind, EventKind::Entered { .. } | EventKind::Erased { .. });
     record.log.line(seq).is_some_and(|event| is_theirs(&event.kind))
 }
 
-/// Tells if a post appears in the channel for announcements too: the season, its rounds, and its end.
+/// True if a post also appears in the announcements channel: the season, its rounds, and its end.
 fn is_announced(record: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
@@ -157,7 +157,7 @@ impl Owed {
         self.posts.into_values().collect()
     }
 
-    /// The posts that a line owes.
+    /// Adds the posts owed for a line.
     fn line(&mut self, record: &SeasonRecord, event: &Event) {
         let season = record.log.season();
         // A draft is private, and so is its end.
@@ -197,7 +197,7 @@ impl Owed {
             }
         }
         if let Some(match_id) = event.kind.of_match().filter(|_| opens_case(&event.kind)) {
-            // The message of an earlier case says that there is a newer one.
+            // The message of an earlier case states that there is a newer one.
             let earlier = record.cases(match_id).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
         }
@@ -206,7 +206,7 @@ impl Owed {
         }
     }
 
-    /// A round that is published, with its matches.
+    /// Adds a published round, with its matches.
     fn round(&mut self, round: &RoundPublished) {
         self.add(SeasonPost::Round { group: round.group, round: round.round });
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
@@ -239,7 +239,7 @@ impl Owed {
     }
 }
 
-/// Tells if the message of the season changes with a line.
+/// True if a line changes the message of the season.
 fn shows_season(kind: &EventKind) -> bool {
     matches!(
         kind,
@@ -269,7 +269,7 @@ fn shows_season(kind: &EventKind) -> bool {
     )
 }
 
-/// Tells if a line may change the result of a match, as its round shows it.
+/// True if a line may change the result of a match as shown in its round.
 fn is_result(kind: &EventKind) -> bool {
     matches!(
         kind,
@@ -284,12 +284,12 @@ fn is_result(kind: &EventKind) -> bool {
     )
 }
 
-/// Tells if a line puts a match before the judges.
+/// True if a line puts a match before the judges.
 fn opens_case(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Queued { .. } | EventKind::Protested { .. })
 }
 
-/// The line that is posted because of a line: itself, or the question that it answers.
+/// The line that is posted because of a line: itself, or the request that it answers.
 fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
     let season = record.log.season();
     let earlier = |is_question: &dyn Fn(&EventKind) -> bool| {
@@ -313,7 +313,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
         | EventKind::ChallengeLapsed { challenge } => {
             earlier(&|line| matches!(line, EventKind::Challenged { challenge: asked, .. } if asked == challenge))
         }
-        // Names that are erased later end nothing.
+        // Erasing names after the end does not end anything.
         EventKind::Erased { entrant } => {
             let has_left = earlier(&|line| {
                 matches!(line, EventKind::Left { entrant: left }
@@ -323,7 +323,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
             (is_open && has_left.is_none()).then_some(event.seq)
         }
-        // Players whose pools were drawn are told.
+        // Players whose pools were drawn are notified.
         EventKind::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
         // The player of the next ban or pick is called.
         EventKind::FactionStep(step) => {
@@ -334,7 +334,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
     }
 }
 
-/// Tells if a line has a post of its own.
+/// True if a line has a post of its own.
 fn has_post(kind: &EventKind) -> bool {
     matches!(
         kind,

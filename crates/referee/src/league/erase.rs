@@ -1,4 +1,4 @@
-//! The lines of a season from which a person is erased.
+//! Erasing a person from a season: the resulting lines.
 
 use serde_json::Value;
 
@@ -17,12 +17,12 @@ use super::over::end_of;
 use super::record::{Member, SeasonRecord};
 
 impl Referee {
-    /// Lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
+    /// The lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
     /// without any.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach, or the season refuses.
+    /// If the store is unavailable, or the season refuses.
     pub(crate) async fn season_without(
         &self,
         season_record: &SeasonRecord,
@@ -38,7 +38,7 @@ impl Referee {
                 continue;
             }
             match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {
-                // The match was ruled meanwhile: the game ends all the same.
+                // The match was ruled in the meantime: the game ends all the same.
                 Ok(()) | Err(SeasonError::Refused(Refusal::MatchClosed | Refusal::NoGame | Refusal::State(_))) => {}
                 Err(error) => return Err(error),
             }
@@ -64,7 +64,8 @@ impl Referee {
 }
 
 impl SeasonRecord {
-    /// Looks for an entry of a user who plays or waits to play, and without whom the season has to go on.
+    /// True if a season that is not over would have to continue without the user, whose entry takes part, waits to, or
+    /// still has an open match.
     #[must_use]
     pub fn goes_on_with(&self, user: UserId) -> bool {
         let season = self.log.season();
@@ -74,7 +75,7 @@ impl SeasonRecord {
         is_open && (is_listed || season.open_matches().any(|of| of.seat_of(entrant).is_some()))
     }
 
-    /// The numbers of the sentences that a user wrote in the season, as a player or organiser.
+    /// The numbers of the texts that a user wrote in the season, as a player or organiser.
     pub(crate) fn texts_of(&self, user: UserId) -> Vec<u64> {
         let own = self.people.iter().filter(|person| person.id == user).map(|person| match person.role {
             Role::Entrant => Actor::Entrant(EntrantId(person.number)),
@@ -90,7 +91,7 @@ impl SeasonRecord {
     }
 }
 
-/// The numbers under the names that fields of events give to sentences, at any depth.
+/// Collects the text numbers stored in the text fields of events, at any depth.
 fn collect_texts(value: &Value, texts: &mut Vec<u64>) {
     if let Value::Object(fields) = value {
         for (name, field) in fields {

@@ -1,4 +1,4 @@
-//! The tables of a match: where they are, and what judges look at.
+//! The tables of a match: their places, and the facts for judges.
 
 use crate::clock::{Clock, Pause, Schedule};
 use crate::options::{LobbyOptions, SeasonGame};
@@ -21,7 +21,7 @@ pub struct MatchSession {
 }
 
 impl Referee {
-    /// The tables of a match, by the numbers of its games.
+    /// The tables of a match, ordered by game number.
     pub async fn match_sessions(
         &self,
         season_record: &SeasonRecord,
@@ -49,11 +49,11 @@ impl Referee {
         Ok(records)
     }
 
-    /// The tables of a match whose games have no result, at a moment, for judges.
+    /// The facts for judges about the tables of a match whose games have no result, at a given time.
     ///
     /// # Errors
     ///
-    /// If there is no such match, or the store is out of reach.
+    /// If there is no such match, or the store is unavailable.
     pub async fn facts_of(
         &self,
         season_record: &SeasonRecord,
@@ -73,7 +73,7 @@ impl Referee {
             }
             let Some(game) = LobbyOptions::of(&record)?.season else { continue };
             self.add_acts(&mut facts, game, &record, &pauses, at).await?;
-            // No lock is taken: it may be that of the table whose end asks for these facts.
+            // No lock is taken: it may belong to the table whose end requires these facts.
             match Session::read(self.store(), record, self.kinds()).await {
                 Ok(session) => add_position(&mut facts, game, &session),
                 Err(error) => tracing::warn!(%error, "judges are not told how a game stands"),
@@ -82,7 +82,7 @@ impl Referee {
         Ok(facts)
     }
 
-    /// Adds what the players did, and for how long their clocks ran.
+    /// Adds the players' actions, and the time that their clocks ran.
     async fn add_acts(
         &self,
         facts: &mut SessionFacts,
@@ -105,8 +105,8 @@ impl Referee {
         Ok(())
     }
 
-    /// Milliseconds that the clock of a side ran: the time before each of its lines, and since the last line if it is
-    /// to act. In `pauses` it stood still.
+    /// Number of milliseconds that the clock of a side ran: the time before each of its lines, and since the last line
+    /// if it has to act. It is stopped during `pauses`.
     async fn clock_time_ms(
         &self,
         record: &Record,
@@ -134,7 +134,7 @@ impl Referee {
     }
 }
 
-/// Adds HQ points and the tiles that are left.
+/// Adds HQ points and the number of tiles left.
 fn add_position(facts: &mut SessionFacts, game: SeasonGame, session: &Session) {
     let standing = session.game.standing();
     for seat in Seat::BOTH {

@@ -1,4 +1,4 @@
-//! The faction files with which the games of a season are played: those that were there when its entry opened.
+//! The faction files with which the games of a season are played: those that existed when its entry opened.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use sztab_store::{FactionData, UnixMs};
 use super::error::SeasonError;
 
 impl Referee {
-    /// The game of a season; `None` if this program does not have it.
+    /// The game of a season; `None` if it is not available in this program.
     #[must_use]
     pub fn season_kind(&self, rules: &Rules) -> Option<Kind> {
         match &rules.game {
@@ -22,8 +22,8 @@ impl Referee {
         }
     }
 
-    /// The rules from which a season of a game begins, with the files that are offered now. Where all seats play the same
-    /// file there is nothing to choose.
+    /// The default rules of a season of a game, with the files currently offered. If all seats play the same file,
+    /// there is no choice of factions.
     #[must_use]
     pub fn usual_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
         let mut rules = preset.rules(name, &[], clock);
@@ -38,13 +38,13 @@ impl Referee {
         rules
     }
 
-    /// The files of a season's game that are offered now, as the opening of a season's entry freezes them: the hash of each by its id.
+    /// The files of a season's game that are currently offered, as frozen by the opening of entry: hashes keyed by id.
     #[must_use]
     pub fn season_factions(&self, rules: &Rules) -> BTreeMap<String, String> {
         self.season_files(rules).iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
     }
 
-    /// The factions of a season's whitelist that are too new when its entry opens at a moment.
+    /// The factions of a season's whitelist that are too new if its entry opens at `at`.
     pub async fn new_factions(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
         let wait = Duration::from_hours(24 * u64::from(rules.factions.wait_days));
         if wait.is_zero() {
@@ -59,7 +59,7 @@ impl Referee {
         self.season_kind(rules).map_or(&[], |kind| self.files(&kind))
     }
 
-    /// Keeps the files that lines freeze, so that the season is played with them whatever is offered later.
+    /// Stores the files frozen by these lines, so that the season is played with them whatever is offered later.
     pub(super) async fn keep_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
         let frozen = events.iter().find_map(|event| {
             let EventKind::EntryOpened { factions, .. } = &event.kind else { return None };
@@ -75,11 +75,11 @@ impl Referee {
         Ok(self.store().keep_factions(&files.map(data).collect::<Vec<_>>()).await?)
     }
 
-    /// The file of a faction as it was when the season's entry opened.
+    /// The file of a faction as of when the season's entry opened.
     ///
     /// # Errors
     ///
-    /// [`SeasonError::FactionFile`] if it is not kept.
+    /// [`SeasonError::FactionFile`] if it is not stored.
     pub(super) async fn frozen_file(&self, season: &Season, faction: &str) -> Result<SeatFile, SeasonError> {
         let hash = season.faction_files.get(faction).map_or("", String::as_str);
         let kept = self.store().faction_source(hash).await?.filter(|kept| kept.faction == faction);

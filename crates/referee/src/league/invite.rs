@@ -1,6 +1,6 @@
-//! Invitations to a season, with the rating and the division that a file gives a player.
+//! Invitations to a season, with the rating and the division that a file specifies for a player.
 //!
-//! They are kept as texts of the season, not in its log: only a user's own press enters them.
+//! They are stored as texts of the season, not in its log: only a user's own press enters them.
 
 use std::collections::BTreeMap;
 
@@ -10,30 +10,30 @@ use sztab_store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
 
 use super::error::SeasonError;
 
-/// Most users whom one message invites, so that its mentions stay readable.
+/// Maximum number of users invited by one message, so that its mentions stay readable.
 const IN_A_MESSAGE: usize = 20;
-/// Times that invitations are written anew because the season changed first.
-const MOST_ATTEMPTS: usize = 5;
+/// Maximum number of times invitations are written again because the season changed first.
+const MAX_ATTEMPTS: usize = 5;
 
 /// A user who is invited.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Invited {
     pub user: UserId,
-    /// The rating by which the user is seeded, if the invitation says.
+    /// The rating by which the user is seeded, if specified.
     pub rating: Option<f64>,
-    /// The division, from 1, if the invitation says.
+    /// The division, from 1, if specified.
     pub division: Option<u32>,
 }
 
 impl Invited {
-    /// As a text of the season.
+    /// The invitation as a text of the season.
     fn to_text(self) -> String {
         let rating = self.rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
         let division = self.division.map_or_else(|| "-".to_owned(), |division| division.to_string());
         format!("{} {rating} {division}", self.user.0)
     }
 
-    /// Reads [`Invited::to_text`]; `None` for another text, or an erased one.
+    /// Parses the output of [`Invited::to_text`]; `None` for another text, or an erased one.
     fn of_text(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let user = UserId(words.next()?.parse().ok()?);
@@ -47,14 +47,14 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the press has acted before, or the store refuses.
+    /// If the press has already acted, or the store fails.
     pub async fn invite(
         &self,
         season: SeasonId,
         invited: &[Invited],
         interaction: Interaction,
     ) -> Result<(), SeasonError> {
-        for _ in 0..MOST_ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             let record = self.season(season).await?;
             let first = self.store().last_text_of_season(season).await?.saturating_add(1);
             let texts: Vec<SeasonText> = (first..)
@@ -84,7 +84,7 @@ impl Referee {
         Err(SeasonError::Busy(season))
     }
 
-    /// The users whom a message invites: the texts from one number to another.
+    /// The users invited by a message: the texts from number `from` to number `to`.
     pub async fn invitees_of(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
         let mut invited = Vec::new();
         for number in from..=to.min(from.saturating_add(20)) {
@@ -94,7 +94,7 @@ impl Referee {
         Ok(invited)
     }
 
-    /// All who were invited to a season; the last invitation of a user counts.
+    /// All users invited to a season; a user's last invitation counts.
     pub(super) async fn invitees(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
         let mut invited = BTreeMap::new();
         for post in self.store().posts(season).await? {

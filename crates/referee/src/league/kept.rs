@@ -1,5 +1,4 @@
-//! The logs of seasons in memory. A log only grows, so that what is kept stays true and only newer lines are read.
-//!
+//! Caches the logs of seasons in memory. A log only grows, so the cached lines stay valid and only newer ones are read.
 //! (`tests/store/season_kept.rs`)
 
 use std::collections::HashMap;
@@ -12,10 +11,10 @@ use sztab_store::SeasonId;
 use super::error::SeasonError;
 use super::lines::events_after;
 
-/// Seasons whose logs are kept.
-const MOST_KEPT: usize = 64;
+/// Maximum number of seasons whose logs are cached.
+const MAX_KEPT: usize = 64;
 
-/// The logs that were read lately. A clone is the same.
+/// Recently read logs; clones share the same cache.
 #[derive(Debug, Clone, Default)]
 pub struct KeptLogs(Arc<Mutex<HashMap<SeasonId, Arc<Log>>>>);
 
@@ -26,7 +25,7 @@ impl KeptLogs {
 
     fn put(&self, season: SeasonId, log: Arc<Log>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT && !kept.contains_key(&season) {
+        if kept.len() >= MAX_KEPT && !kept.contains_key(&season) {
             kept.clear();
         }
         kept.insert(season, log);
@@ -34,7 +33,7 @@ impl KeptLogs {
 }
 
 impl Referee {
-    /// The log of a season as it stands.
+    /// The current log of a season.
     ///
     /// # Errors
     ///

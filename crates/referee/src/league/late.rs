@@ -1,6 +1,6 @@
-//! Rounds whose messages came late, because Discord was out of reach or the channel was lost: players get the time back.
+//! Rounds whose messages were late, because Discord was unavailable or the channel was lost: players get the time back.
 //!
-//! A job compares an hour after a publication when the message of the round appeared.
+//! An hour after a publication, a job checks when the message of the round appeared.
 
 use crate::Referee;
 use crate::content::SeasonPost;
@@ -23,12 +23,13 @@ struct OpenRound {
 }
 
 impl Referee {
-    /// Moves the deadlines of open rounds that were posted late on by the delay, and marks the job as done. Returns whether
-    /// it has to wait, because the message of a round is missing or the season is paused: then the job stays as it is.
+    /// Moves the deadlines of open rounds that were posted late by the length of the delay, and marks the job as done.
+    /// Returns whether it has to wait because the message of a round is missing or the season is paused; the job is
+    /// then unchanged.
     ///
     /// # Errors
     ///
-    /// If the season cannot be read or written: the job waits on then.
+    /// If the season cannot be read or written: the job then stays pending.
     pub async fn move_late_deadlines(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<bool, SeasonError> {
         let record = self.season(season).await?;
         if record.log.season().paused_ms.is_some() {
@@ -73,7 +74,7 @@ fn open_rounds(record: &SeasonRecord) -> Vec<OpenRound> {
     rounds.collect()
 }
 
-/// The first appearance of the message of a round, in whatever channel.
+/// The time at which the message of a round first appeared, in any channel.
 fn first_appearance(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
     let content = SeasonPost::Round { group: *group, round: *round };
     let sent = posts.iter().filter(|post| SeasonPost::of(post) == Ok(content)).filter_map(|post| match post.state {
@@ -83,7 +84,7 @@ fn first_appearance(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) 
     sent.min()
 }
 
-/// Tells if the deadline of a round was set since its publication, by an organiser or by this job.
+/// True if the deadline of a round has been set since its publication, by an organiser or by this job.
 fn is_moved(record: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
     let sets = |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: set, .. } if *set == scope);

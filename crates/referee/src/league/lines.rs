@@ -1,4 +1,4 @@
-//! Lines of a season's log as the store keeps them.
+//! Lines of a season's log in the format of the store.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ pub fn line_of(event: &Event) -> SeasonLine {
 ///
 /// # Errors
 ///
-/// The first line that is no event.
+/// The first line that is not an event.
 pub fn events_after(season: SeasonId, known: u64, lines: &[SeasonLine]) -> Result<Vec<Event>, SeasonError> {
     let numbered = (known.saturating_add(1)..).zip(lines);
     numbered.map(|(seq, line)| event_of(seq, line).map_err(|error| unreadable(season, seq, &error))).collect()
@@ -27,7 +27,7 @@ pub fn events_after(season: SeasonId, known: u64, lines: &[SeasonLine]) -> Resul
 fn event_of(seq: u64, line: &SeasonLine) -> Result<Event, serde_json::Error> {
     let actor: Actor = serde_json::from_str(&line.actor)?;
     let data: Value = serde_json::from_str(&line.data)?;
-    // Without details there is no field for them.
+    // A kind without data has no field for it.
     let json = if data.is_null() { json!({ "kind": line.kind }) } else { json!({ "kind": line.kind, "data": data }) };
     let kind: EventKind = serde_json::from_value(json)?;
     Ok(Event { seq, at_ms: line.at.0, actor, kind })

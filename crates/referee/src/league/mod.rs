@@ -1,10 +1,10 @@
-//! Seasons: their logs in the store, the decisions of `league` on them, and the tables of their matches.
+//! Seasons: their logs in the store, the decisions that `league` makes on them, and the tables of their matches.
 //!
-//! `league` decides what lines a command appends. This folder reads and writes them, and gives the numbers of a log their
-//! users and sentences. A change is decided anew if another one came first, so that no press is lost to another.
+//! `league` decides which lines a command appends. This module reads and writes them, and maps the numbers in a log to
+//! users and texts. A change is decided again if another one came first, so that no press is lost because of another.
 //!
-//! A game of a match begins by [`Referee::open_match_game`](super::Referee::open_match_game). However it ends, its last line
-//! and the season's line about it are one transaction (`over`).
+//! A game of a match starts by [`Referee::open_match_game`](super::Referee::open_match_game). However it ends, its last
+//! line and the season's line about it form one transaction (`over`).
 
 mod ask;
 mod clocks;

@@ -1,4 +1,4 @@
-//! Games of matches begin: at once, without a lobby, on the terms of the season.
+//! Starts games of matches: immediately, without a lobby, on the terms of the season.
 
 use std::collections::BTreeSet;
 
@@ -22,13 +22,13 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
-/// Times that a beginning is tried anew because the season changed first: more than the presses of a round that arrive at
-/// once.
-const MOST_ATTEMPTS: usize = 100;
+/// Maximum number of times a start is tried again because the season changed first: more than the presses of a round
+/// that arrive at once.
+const MAX_ATTEMPTS: usize = 100;
 
 impl Referee {
-    /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
-    /// first one comes first, and is to be opened first.
+    /// The games of a season that may be in play now and have no table, or only one that was called off. The first game
+    /// of a mirrored pair comes first, and must be opened first.
     pub async fn games_to_open(&self, season_record: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = season_record.log.season();
         let matches = season.open_matches();
@@ -45,21 +45,21 @@ impl Referee {
         Ok(open)
     }
 
-    /// Number of tables that a server may still open: to be checked before a round is published. Tables of matches
-    /// count for the limit of the server, and for no user's.
+    /// Number of tables that a server may still open, to be checked before a round is published. Tables of matches
+    /// count towards the limit of the server, but not of any user.
     pub async fn remaining_sessions(&self, guild: GuildId) -> Result<u32, SeasonError> {
         let open = u32::try_from(self.store().open_sessions(guild).await?).unwrap_or(u32::MAX);
         Ok(self.sessions_of_a_server.saturating_sub(open))
     }
 
-    /// Begins a game of a match in a channel: the league's own, or a thread made for the game. Returns the game that is there
-    /// if it has begun before, wherever that is played.
+    /// Starts a game of a match in a channel: the league's own, or a thread made for the game. Returns the existing
+    /// game if it has already started, wherever it is played.
     ///
     /// # Errors
     ///
-    /// [`SeasonError::Refused`] if the game may not be under way now, or comes before the first one of its mirrored pair;
+    /// [`SeasonError::Refused`] if the game may not be in play now, or precedes the first one of its mirrored pair;
     /// [`SeasonError::Erased`], [`SeasonError::FactionFile`], [`SeasonError::Clock`]; if the channel has a table, the
-    /// server has too many, or the store refuses.
+    /// server has too many, or the store fails.
     pub async fn open_match_game(
         &self,
         season: SeasonId,
@@ -68,7 +68,7 @@ impl Referee {
         at: UnixMs,
     ) -> Result<GameId, SeasonError> {
         let mut in_turn = None;
-        for _ in 0..MOST_ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             if let Some(game) = self.standing_game(season, open.match_id.0, open.number).await? {
                 return Ok(game.id);
             }
@@ -140,7 +140,7 @@ impl Referee {
             kind: deal.kind.info().id.to_owned(),
             guild,
             channel,
-            // Of nobody's tables: the bounds of users count those that they open themselves.
+            // Not counted as any user's table: the limits on users cover only tables that they open themselves.
             created_by: COMPUTER,
             options: deal.agreed.clone(),
             players: Vec::new(),
@@ -215,14 +215,14 @@ impl Referee {
     }
 }
 
-/// The user who has an entry now.
+/// The user who currently holds an entry.
 fn player_of(season_record: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
     let person = season_record.user_of(entrant);
     let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
     player.ok_or(SeasonError::Erased(entrant))
 }
 
-/// The seed of a game's shuffle: that of the game beside it where both are shuffled alike, else a new one.
+/// The seed of a game's shuffle: that of the paired game if both are shuffled alike, otherwise a new one.
 fn seed_of(kind: MatchKind, beside: Option<&Record>) -> Result<[u8; 32], RefereeError> {
     let started = beside.and_then(|record| record.started.as_ref());
     match (kind, started) {

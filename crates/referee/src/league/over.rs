@@ -1,8 +1,8 @@
-//! The end of a game as its season notes it, in one transaction with the last line of the game.
+//! The end of a game as recorded by its season, in one transaction with the last line of the game.
 //!
-//! If another change of the season came first, the line is decided anew while the table stays locked; if the season
-//! refuses it, because the match was ruled meanwhile, the game ends and the log of the operator says so. A game
-//! that closes as idle puts its match before the judges. (`tests/store/match_ends.rs`)
+//! If another change of the season came first, the line is decided again while the table stays locked; if the season
+//! refuses it because the match was ruled in the meantime, the game ends and the refusal is written to the operator's
+//! log. A game closed as idle puts its match before the judges. (`tests/store/match_ends.rs`)
 
 use crate::options::{LobbyOptions, SeasonGame};
 use crate::thread::archive_jobs;
@@ -18,12 +18,12 @@ use super::error::SeasonError;
 use super::misplaced::is_misplaced;
 use super::record::SeasonRecord;
 
-/// Times that an end is written anew because the season changed first.
-const MOST_ATTEMPTS: u32 = 5;
+/// Maximum number of times an end is written again because the season changed first.
+const MAX_ATTEMPTS: u32 = 5;
 
 impl Referee {
-    /// The note of the season of a game about its end; `None` for other games, and if the season refuses: then the game
-    /// ends all the same.
+    /// The season's record of the end of one of its games; `None` for other games, and if the season refuses, in which
+    /// case the game ends all the same.
     pub(crate) async fn season_at_end(
         &self,
         session: &Session,
@@ -31,22 +31,22 @@ impl Referee {
     ) -> Result<Option<AppendToSeason>, RefereeError> {
         let Some((game, over)) = end_of(session)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
-            // A correction has given the match to others, or to other factions.
+            // A correction has given the match other players or factions.
             Ok(season_record) if is_misplaced(&season_record, game.match_id, game.number, &session.record) => {
                 return Ok(None);
             }
             Ok(season_record) => self.lines_of_program(&season_record, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };
-        or_none(game, noted)
+        log_refused(game, noted)
     }
 
-    /// Ends a game without a result, in one transaction with what its season notes: judges decide about a match. Its
-    /// thread is archived later.
+    /// Ends a game without a result, in one transaction with the season's record of it: judges decide about a match.
+    /// Its thread is archived later.
     ///
     /// # Errors
     ///
-    /// If the game has ended, or the store is out of reach.
+    /// If the game has ended, or the store is unavailable.
     pub(crate) async fn end_without_result(&self, record: &Record, change: Change) -> Result<(), RefereeError> {
         let jobs = archive_jobs(record, change.at)?;
         let change = change.with_jobs(jobs);
@@ -54,11 +54,11 @@ impl Referee {
         let mut attempts = 0;
         loop {
             let season = match game {
-                Some(game) => or_none(game, self.lines_to_queue(game, change.at).await)?,
+                Some(game) => log_refused(game, self.lines_to_queue(game, change.at).await)?,
                 None => None,
             };
             match self.store().cancel_in_season(record.id, change.clone(), season).await {
-                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MAX_ATTEMPTS => attempts += 1,
                 ended => break ended?,
             }
         }
@@ -77,7 +77,7 @@ impl Referee {
         .await
     }
 
-    /// The lines of the program.
+    /// The lines decided by the program.
     async fn lines_of_program(
         &self,
         season_record: &SeasonRecord,
@@ -89,8 +89,9 @@ impl Referee {
     }
 }
 
-/// A season that refuses stops no game. The operator's log gets what it would have noted.
-fn or_none(
+/// Turns a season's refusal into `None`, so that it does not stop a game. The refused record is written to the
+/// operator's log.
+fn log_refused(
     game: SeasonGame,
     noted: Result<AppendToSeason, SeasonError>,
 ) -> Result<Option<AppendToSeason>, RefereeError> {
@@ -105,14 +106,14 @@ fn or_none(
     }
 }
 
-/// The game of a match that a table is, and its end; `None` for other tables, and while it is in play.
+/// The match game played at a table, and its end; `None` for other tables, and while it is in play.
 pub(super) fn end_of(session: &Session) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
     let Some(game) = LobbyOptions::of(&session.record)?.season else { return Ok(None) };
     let over = session.game.outcome().and_then(|outcome| game_over(game, &session.record, &outcome));
     Ok(over.map(|over| (game, over)))
 }
 
-/// The end of a game by the seats of its match; `None` for a game without two sides.
+/// The end of a game, indexed by the seats of its match; `None` for a game without two sides.
 fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<GameOver> {
     let seat_of = |side: Side| if side == game.side_of(Seat::First) { Seat::First } else { Seat::Second };
     let faction = |seat: Seat| record.seats.get(game.side_of(seat).index())?.faction.clone();
@@ -128,7 +129,7 @@ fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<Gam
     })
 }
 
-/// The reason by the word of the game. All words but these are ends by points.
+/// The reason for the game's word. All words other than these are ends by points.
 fn reason_of(cause: &str) -> EndReason {
     match cause {
         "headquarters_destroyed" => EndReason::Destroyed,

@@ -1,4 +1,4 @@
-//! A season as the store holds it: its row, its log, and the people in it.
+//! A season as stored: its row, its log, and the people in it.
 
 use std::sync::Arc;
 
@@ -15,21 +15,21 @@ use crate::clock::Pause;
 
 use super::error::SeasonError;
 
-/// A season as the store holds it.
+/// A stored season.
 #[derive(Debug, Clone)]
 pub struct SeasonRecord {
     pub row: Season,
     pub log: Arc<Log>,
-    /// The people behind the numbers of the log.
+    /// The people behind the numbers in the log.
     pub people: Vec<SeasonPerson>,
 }
 
-/// A user who asks something of a season.
+/// A user who makes a request to a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
     /// The user.
     pub player: Player,
-    /// The user has the organisers' role in the server.
+    /// True if the user has the organisers' role in the server.
     pub organises: bool,
 }
 
@@ -48,13 +48,13 @@ impl Referee {
 }
 
 impl SeasonRecord {
-    /// The user who has an entry now; `None` for one that was erased, or an unknown number.
+    /// The user who currently holds an entry; `None` for an erased one, or an unknown number.
     #[must_use]
     pub fn user_of(&self, entrant: EntrantId) -> Option<&SeasonPerson> {
         self.people.iter().rfind(|person| person.role == Role::Entrant && person.number == entrant.0)
     }
 
-    /// The entry that a user has now. A user who gave it up to another has none.
+    /// The entry that a user currently holds. A user who handed it over to another has none.
     #[must_use]
     pub fn entry_of(&self, user: UserId) -> Option<EntrantId> {
         let own = self.people.iter().filter(|person| person.role == Role::Entrant && person.id == user);
@@ -62,14 +62,14 @@ impl SeasonRecord {
         entries.rev().find(|&entrant| self.user_of(entrant).is_some_and(|person| person.id == user))
     }
 
-    /// The number of a user among organisers and judges.
+    /// The number of a user among the organisers and judges.
     #[must_use]
     pub fn organiser_of(&self, user: UserId) -> Option<OrganiserId> {
         let mut organisers = self.people.iter().filter(|person| person.role == Role::Organiser);
         organisers.find(|person| person.id == user).map(|person| OrganiserId(person.number))
     }
 
-    /// A user as the season knows them. An organiser who is new gets the next number.
+    /// A user as an asker. A new organiser gets the next number.
     #[must_use]
     pub fn asker(&self, member: &Member) -> Asker {
         let user = member.player.user;
@@ -77,7 +77,7 @@ impl SeasonRecord {
         Asker::Person { entrant: self.entry_of(user), organiser, has_role: member.organises }
     }
 
-    /// The pauses of the season up to a moment.
+    /// The pauses of the season up to `at`.
     pub(super) fn pauses(&self, at: UnixMs) -> Vec<Pause> {
         let mut pauses: Vec<Pause> = Vec::new();
         for event in self.log.events() {
@@ -90,7 +90,7 @@ impl SeasonRecord {
         pauses
     }
 
-    /// The number of the line that put a match before the judges the last time: into the queue, or by a call.
+    /// The number of the line that most recently put a match before the judges: into the queue, or by a call.
     #[must_use]
     pub fn last_case(&self, match_id: MatchId) -> Option<u64> {
         self.cases(match_id).next()
@@ -111,7 +111,7 @@ impl SeasonRecord {
 }
 
 impl SeasonRecord {
-    /// The next round of a division, as it would be published at a moment.
+    /// The next round of a division, as it would be published at `at`.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl SeasonRecord {
         preview(&self.log, &Standard, &asking, request)
     }
 
-    /// The players of the stage after the one under way, as its table stands at a moment, in the order of their seeds.
+    /// The players of the next stage according to the table at `at`, in the order of their seeds.
     #[must_use]
     pub fn qualifiers(&self, at: UnixMs) -> Vec<EntrantId> {
         let season = self.log.season();

@@ -1,10 +1,10 @@
-//! The roles of a league: who is to have them, and what follows from a change of them.
+//! The roles of a league: the users who should have them, and the effects of changing them.
 //!
-//! The bot takes back only what it gave, by a table of its own, so that a role may be used for other things too.
+//! The bot removes only roles that it assigned, which it tracks in a table, so a role may also be used for other
+//! purposes.
 //!
-//! Each request is noted after it was done, so that a kill repeats at most one that changes nothing. The job is
-//! planned by each change that may matter, and when the rights of the bot change.
-//! (`tests/discord/season_places.rs`)
+//! Each request is recorded after it was carried out, so a kill repeats at most one request, to no effect. The job is
+//! planned by each change that may matter, and when the bot's permissions change. (`tests/discord/season_places.rs`)
 
 use std::collections::BTreeSet;
 
@@ -19,8 +19,8 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 impl Referee {
-    /// The roles that users are to have because of a league: players while their season is open, the champion until
-    /// the next one.
+    /// The roles that users should have because of a league: players while their season is open, the champion until the
+    /// next one.
     ///
     /// # Errors
     ///
@@ -42,7 +42,7 @@ impl Referee {
         Ok(wanted)
     }
 
-    /// Plans a look at the roles of a server's leagues: the bot may be allowed more than before.
+    /// Plans a check of the roles of a server's leagues, as the bot may have gained permissions.
     pub async fn plan_roles(&self, guild: GuildId, at: UnixMs) -> Result<(), SeasonError> {
         let mut planned = BTreeSet::new();
         // The newest season of a league comes first.
@@ -55,11 +55,11 @@ impl Referee {
         Ok(())
     }
 
-    /// Sets a place of a league, or unsets it. A new channel for announcements gets the message of the season.
+    /// Sets or clears a place of a league. A new announcements channel gets the message of the season.
     ///
     /// # Errors
     ///
-    /// If the press has acted before, or the store refuses.
+    /// If the press has already acted, or the store fails.
     pub async fn set_league_place(
         &self,
         record: &SeasonRecord,
@@ -80,7 +80,8 @@ impl Referee {
         Ok(self.store().set_league_place(record.row.id, record.row.league.id, (place, number), change).await?)
     }
 
-    /// Marks a look at the roles as done. Organisers hear once of each role that the bot may not give or take.
+    /// Marks a check of the roles as done. Organisers are notified once of each role that the bot may not assign or
+    /// remove.
     pub async fn finish_roles(
         &self,
         season: SeasonId,

@@ -1,6 +1,6 @@
 //! Seats of a substitute: an entry is handed over with its open games.
 //!
-//! A substitute gets the seats in the transaction that gives the entry.
+//! A substitute gets the seats in the same transaction as the entry.
 
 use tokio::sync::OwnedMutexGuard;
 
@@ -12,11 +12,11 @@ use sztab_store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserI
 use super::error::SeasonError;
 use super::record::SeasonRecord;
 
-/// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
+/// Locks on tables, so that no one can act between charging a clock and writing it.
 pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Session>>>;
 
 impl Referee {
-    /// The seats that go to another user with the entry that lines hand over, with the locks of their tables;
+    /// The seats that pass to another user with the entry that these lines hand over, with the locks of their tables;
     /// `season_record` is the season before the lines. `None` for other lines.
     pub(super) async fn seats_of_substitute(
         &self,
@@ -34,7 +34,7 @@ impl Referee {
         let mut games = self.store().games_of_season(season_record.row.id).await?;
         let newest = games.iter().map(|&(_, game, _)| game).max();
         let (mut seats, mut locks) = (Vec::new(), Locks::new());
-        // All who take several locks take them in one order.
+        // All code that takes several locks takes them in the same order.
         games.sort_by_key(|&(_, game, _)| game);
         for (of, game, status) in games {
             if status != Status::Running || !plays(season_record, entrant, MatchId(of.of)) {

@@ -16,16 +16,16 @@ use super::invite::Invited;
 use super::record::SeasonRecord;
 
 impl Referee {
-    /// Closes entry where it is open, seeds where that is not done, and begins the first stage. Each step is a change of
-    /// its own: a start that was interrupted goes on where it stopped.
+    /// Closes entry if it is open, sets the seeds if that has not been done, and begins the first stage. Each step is a
+    /// change of its own, so an interrupted start continues where it stopped.
     ///
     /// # Errors
     ///
-    /// If the season refuses a step; those before it stand.
+    /// If the season refuses a step; earlier steps are kept.
     pub async fn start_season(&self, request: &SeasonRequest) -> Result<Written, SeasonError> {
         let mut record = self.season(request.season).await?;
         if record.log.season().state == SeasonState::Entry && record.log.season().presses.is_none() {
-            // Too few players are no reason to close entry.
+            // Entry stays open if there are too few players.
             if record.log.season().players().len() < 2 {
                 return Err(SeasonError::Refused(Refusal::TooFewPlayers));
             }
@@ -37,7 +37,7 @@ impl Referee {
         self.ask_season(request, |_, _| Command::BeginStage).await
     }
 
-    /// Seeds a season whose entry has closed.
+    /// Sets the seeds of a season whose entry has closed.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Referee {
         self.ask_season(request, |_, _| command.clone()).await
     }
 
-    /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
+    /// The players by rating, best first. A rating given in an invitation takes precedence over the bot's own.
     async fn by_rating(
         &self,
         record: &SeasonRecord,
@@ -81,8 +81,8 @@ impl Referee {
         Ok(Order { known, unknown })
     }
 
-    /// The players in the order that the last season of the league leaves behind: after promotion and relegation where
-    /// it has divisions, else by its final order. Newcomers follow by rating.
+    /// The players in the order resulting from the league's last season: after promotion and relegation if it has
+    /// divisions, otherwise in its final order. Newcomers follow by rating.
     async fn by_last_table(
         &self,
         record: &SeasonRecord,
@@ -103,7 +103,7 @@ impl Referee {
         let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
         let newcomers = self.by_rating(record, invited, at).await?;
         let mut known: Vec<EntrantId> = Vec::with_capacity(players.len());
-        // Somebody who left and entered again stands in the order twice.
+        // A user who left and entered again is in the order twice.
         for entrant in order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).chain(newcomers.known) {
             if !known.contains(&entrant) {
                 known.push(entrant);
@@ -139,15 +139,16 @@ impl Referee {
     }
 }
 
-/// Players before the first round: those with a place of their own, then those who are ordered by lots.
+/// Players before the first round: those with a determined place, then those ordered by lots.
 struct Order {
     known: Vec<EntrantId>,
     unknown: Vec<EntrantId>,
 }
 
 impl Order {
-    /// The players cut into divisions of these sizes from the top; those left over join the last division. One division
-    /// where no sizes are set. Players whom an invitation gave a division are in it, whatever their place in the order.
+    /// Cuts the players into divisions of these sizes from the top; remaining ones join the last division. Without
+    /// sizes there is one division. Players assigned to a division by an invitation are in it, whatever their place in
+    /// the order.
     fn in_divisions(&self, sizes: &[u32], division_of: impl Fn(EntrantId) -> Option<usize>) -> Vec<Vec<EntrantId>> {
         let order = || self.known.iter().chain(&self.unknown).copied();
         let given = |division| order().filter(|&entrant| division_of(entrant) == Some(division)).count();
@@ -164,7 +165,7 @@ impl Order {
             None => divisions.push(left.collect()),
         }
         divisions.retain(|division| !division.is_empty());
-        // One player alone is no division.
+        // A single player is not a division.
         if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
             let alone = divisions.pop().unwrap_or_default();
             divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));

@@ -1,7 +1,7 @@
-//! The terms of a game of a match: who plays first, and with which factions.
+//! The terms of a game of a match: the first player and the factions.
 //!
-//! Players, factions and who plays first follow from the log; the faction files are those frozen when entry opened.
-//! `match_game` holds season, match and number once. (`tests/store/match_games.rs`)
+//! Players, factions and the first player follow from the log; the faction files are those frozen when entry opened.
+//! `match_game` contains each season, match and number once. (`tests/store/match_games.rs`)
 
 use sztab_league::draw::Seed;
 use sztab_league::ids::{MatchId, Seat};
@@ -10,16 +10,16 @@ use sztab_league::season::{Match, MatchStatus, Season, SeasonState, factions_of}
 
 use super::record::SeasonRecord;
 
-/// A game of a match that may be under way and has no table.
+/// A game of a match that may be in play and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameToOpen {
     pub match_id: MatchId,
-    /// The number of the game in it, from 1.
+    /// The number of the game in the match, from 1.
     pub number: u32,
 }
 
-/// The games of a match that may be under way now, in order. None unless the match is being played, its factions are
-/// known, and the season goes on.
+/// The games of a match that may be in play now, in order. Empty unless the match is being played, its factions are
+/// known, and the season is running.
 pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
     let goes_on = season.state == SeasonState::Running && season.paused_ms.is_none();
     let is_played = of.status(season.kind()) == MatchStatus::Running && of.factions.is_some();
@@ -31,7 +31,7 @@ pub(super) fn first_of(season: &Season, match_id: MatchId, number: u32, seed: &S
     season.first_of_game(match_id, number, Some(seed)).unwrap_or(Seat::First)
 }
 
-/// The number of the game with which a game of a mirrored match makes a pair; `None` in other matches.
+/// The number of the game that forms a pair with a game of a mirrored match; `None` in other matches.
 pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
     let other = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number.saturating_add(1) };
     matches!(kind, MatchKind::Mirrored { .. }).then_some(other)
@@ -44,7 +44,7 @@ impl SeasonRecord {
         first_of(self.log.season(), match_id, number, &Seed(self.row.seed.0))
     }
 
-    /// The factions of a game of a match by seat; `None` before they are known.
+    /// The factions of a game of a match, indexed by seat; `None` before they are known.
     #[must_use]
     pub fn factions_of_game(&self, of: &Match, number: u32) -> Option<[String; 2]> {
         of.factions.as_ref().map(|factions| factions_of(self.log.season().kind(), factions, number))

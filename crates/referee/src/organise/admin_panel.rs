@@ -5,20 +5,20 @@ use crate::{Deadline, Referee, RefereeError, Session};
 use sztab_store::{GuildId, UnixMs};
 use sztab_words::worded;
 
-/// A clock is nearly out when so little is left, in milliseconds.
+/// Threshold below which a clock has nearly run out, in milliseconds.
 const NEARLY_OUT: i64 = 12 * HOUR;
-/// A session waits long after so much time, in milliseconds.
+/// Time after which a session counts as waiting for long, in milliseconds.
 const LONG: i64 = 3 * DAY;
 
 worded! {
-    /// The sessions that are shown, and their order.
+    /// The sessions to show, and their order.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum AdminFilter {
-        /// All, the longest waiting first.
+        /// All sessions, longest waiting first.
         All = "all",
-        /// Sessions with a clock that has fallen or will within 12 hours, the first to fall first.
+        /// Sessions with a clock that has fallen or will fall within 12 hours, the first to fall first.
         Clock = "clock",
-        /// Sessions that have waited for three days, the longest waiting first.
+        /// Sessions that have waited for at least three days, longest waiting first.
         Waiting = "waiting",
     }
 }
@@ -27,9 +27,9 @@ worded! {
 #[derive(Debug, Clone)]
 pub struct AdminSession {
     pub session: Session,
-    /// Since when it has been for the present player to act; `None` if it is for nobody.
+    /// The time since when the current player has had to act; `None` if no one has to.
     pub since: Option<UnixMs>,
-    /// The clock that falls first, if any runs.
+    /// The clock that falls first, if any is running.
     pub deadline: Option<Deadline>,
 }
 
@@ -42,7 +42,7 @@ impl AdminFilter {
         }
     }
 
-    /// The key by which sessions are ordered, the least first.
+    /// The sort key of sessions, in ascending order.
     fn key(self, session: &AdminSession) -> UnixMs {
         let moment = match self {
             Self::All | Self::Waiting => session.since,
@@ -53,8 +53,8 @@ impl AdminFilter {
 }
 
 impl Referee {
-    /// The running sessions of a server that a filter shows, in its order, and how many are running. Sessions of rules
-    /// that this program does not have are left out.
+    /// The running sessions of a server that pass a filter, in its order, and the total number of running ones.
+    /// Sessions under rules that this program does not support are left out.
     pub async fn admin_panel(
         &self,
         guild: GuildId,

@@ -1,8 +1,8 @@
-//! Acts of organisers on the sessions of their server: the running ones at a glance, decisions about a game, terms
-//! under a name, and the results of the server.
+//! Actions of organisers on the sessions of their server: an overview of the running ones, decisions about games, named
+//! terms, and the results of the server.
 //!
-//! A decision ends a game or gives time. It is kept with its reason beside the log (`store::Decision`); the log has the
-//! line that ends the game, so that records and replays stay whole without any text of a user.
+//! A decision ends a game or adds time. It is stored with its reason next to the log (`store::Decision`); the log
+//! contains the line that ends the game, so records and replays stay complete without any user's text.
 //!
 //! The version that an organiser acts on is the length of the log together with the number of decisions.
 //! (`tests/discord/flows/organise.rs`)

@@ -1,4 +1,4 @@
-//! The results of all games of a server, and what they say about the factions.
+//! The results of all games of a server, and the faction statistics derived from them.
 
 use serde::Deserialize;
 
@@ -27,52 +27,52 @@ const COLUMNS: [&str; 12] = [
     "mirrored",
 ];
 
-/// The result of a game between two persons.
+/// The result of a game between two people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
     pub game: GameId,
-    /// Where it was played.
+    /// The channel where it was played.
     pub channel: ChannelId,
-    /// When its last line was written.
+    /// The time at which its last line was written.
     pub ended: UnixMs,
-    /// The players at the end, the first one first.
+    /// The players at the end, the first player first.
     pub seats: [Seat; 2],
     /// Outcome of the game.
     pub outcome: Outcome,
-    /// It was to count for ratings.
+    /// True if the game was rated.
     pub rated: bool,
-    /// It belongs to a mirrored match.
+    /// True if it belongs to a mirrored match.
     pub mirrored: bool,
-    /// An organiser decided it.
+    /// True if an organiser decided it.
     pub adjudicated: bool,
 }
 
-/// The result of a game of three or four persons.
+/// The result of a game of three or four people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeveralResult {
     pub game: GameId,
-    /// Where it was played.
+    /// The channel where it was played.
     pub channel: ChannelId,
-    /// When its last line was written.
+    /// The time at which its last line was written.
     pub ended: UnixMs,
     /// The players at the end, in turn order.
     pub seats: Vec<Seat>,
-    /// The terms in the game's own words.
+    /// The terms in the game's notation.
     pub terms: String,
     /// Outcome of the game.
     pub outcome: Outcome,
 }
 
-/// The names of the columns of the games of three and four, which have a row for each player.
+/// The names of the columns for games of three and four, with one row for each player.
 const SEVERAL_COLUMNS: [&str; 9] =
     ["game", "ended", "terms", "turn_order", "player", "army", "place", "points", "reason"];
 
 /// Conditions on results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultFilter {
-    /// Games of a player.
+    /// Only games of this player.
     pub player: Option<UserId>,
-    /// Games with a faction, by its id.
+    /// Only games with this faction, by its id.
     pub faction: Option<String>,
 }
 
@@ -85,13 +85,13 @@ impl ResultFilter {
 /// Results of a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Games of two opponents, the last ended first.
+    /// Games of two opponents, most recently ended first.
     pub games: Vec<GameResult>,
-    /// All others, the last ended first.
+    /// All other games, most recently ended first.
     pub several: Vec<SeveralResult>,
 }
 
-/// The part of the terms that counts here.
+/// The part of the terms that matters here.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Agreed {
@@ -102,13 +102,13 @@ struct Agreed {
 }
 
 impl Referee {
-    /// Counts the results of a server that meet a filter.
+    /// Counts the results of a server that match a filter.
     pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
         Ok(self.store().count_over_in(guild, &filter.over()).await?)
     }
 
-    /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not
-    /// count, nor do those against computer players.
+    /// A part of the results of a server that match a filter. Games that were called off or annulled are left out, as
+    /// are those against computer players.
     pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
         let over = self.store().over_games_in(guild, &filter.over(), part).await?;
         let is_together =
@@ -121,8 +121,8 @@ impl Referee {
 }
 
 impl GameResult {
-    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. People who were
-    /// erased count as any.
+    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. Erased people
+    /// count as people.
     fn of(game: OverInGuild) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
         if seats.iter().any(|seat| is_computer(seat.user)) {
@@ -142,13 +142,13 @@ impl GameResult {
         })
     }
 
-    /// The id of the faction of a player: 0 is the first.
+    /// The id of a player's faction; seat 0 is the first player.
     #[must_use]
     pub fn faction(&self, seat: usize) -> &str {
         self.seats.get(seat).and_then(|seat| seat.faction.as_deref()).unwrap_or_default()
     }
 
-    /// HQ points of both at the end, the first player's first.
+    /// HQ points of both players at the end, the first player's first.
     #[must_use]
     pub fn points(&self) -> [i32; 2] {
         [Side(0), Side(1)].map(|side| self.outcome.points(side).unwrap_or_default())
@@ -240,23 +240,23 @@ impl SeveralResult {
 }
 
 impl Results {
-    /// Games of three and four, a row for each of their players, under a row with the names of the columns.
+    /// Games of three and four as CSV, with a header and one row for each of their players.
     #[must_use]
     pub fn several_csv(&self) -> String {
         let head = csv_row(&SEVERAL_COLUMNS.map(str::to_owned));
         self.several.iter().fold(head, |text, game| text + &game.rows())
     }
 
-    /// One row a game under a row with the names of the columns (RFC 4180). `ended` is a day of UTC. Text that a
-    /// spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    /// CSV with a header and one row per game (RFC 4180). `ended` is a day in UTC. Text that a spreadsheet would treat
+    /// as a formula is prefixed with an apostrophe, as names are chosen by untrusted users.
     #[must_use]
     pub fn to_csv(&self) -> String {
         let head = csv_row(&COLUMNS.map(str::to_owned));
         self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
     }
 
-    /// Results of the factions. Games that an organiser decided do not count, nor do those in which both
-    /// play the same.
+    /// Results of the factions. Games that an organiser decided are not counted, nor are those in which both players
+    /// have the same faction.
     #[must_use]
     pub fn balances(&self) -> Balances {
         let games: Vec<FactionGame> = self

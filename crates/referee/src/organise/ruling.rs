@@ -7,22 +7,22 @@ use crate::{Line, Referee, RefereeError, Request, Session, is_person};
 use sztab_game::{Side, Sides};
 use sztab_store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Part, Status};
 
-/// The most hours that a decision adds to a clock.
-const MOST_HOURS: u16 = 720;
-/// The most minutes that a decision adds to the clock of a live game.
-const MOST_MINUTES: u16 = 600;
+/// Maximum number of hours that a decision adds to a clock.
+const MAX_HOURS: u16 = 720;
+/// Maximum number of minutes that a decision adds to the clock of a live game.
+const MAX_MINUTES: u16 = 600;
 
 /// A decision of an organiser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ruling {
-    /// Time is added to the clock of a side, or to those of all persons.
+    /// Time is added to the clock of a side, or to those of all people.
     Extend {
-        /// The side; all if not named.
+        /// The side; `None` for all.
         side: Option<Side>,
         /// Hours, or minutes in a live game.
         amount: u16,
     },
-    /// The game ends: a side wins, with its allies, or nobody does. A cooperative game that nobody wins is lost.
+    /// The game ends: a side wins, with its allies, or no side does. A cooperative game that no side wins is lost.
     Award(Option<Side>),
     /// A side leaves a game in which the others play on.
     Remove(Side),
@@ -30,30 +30,30 @@ pub enum Ruling {
     Annul,
 }
 
-/// A decision as it is kept, with its reason.
+/// A stored decision, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruled {
     /// The decision; `None` if this program cannot read it.
     pub ruling: Option<Ruling>,
-    /// Game, organiser, reason and time.
+    /// The game, organiser, reason and time.
     pub kept: Decision,
 }
 
-/// A decision as it is asked for.
+/// A requested decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingRequest {
-    /// Game, organiser, version and press.
+    /// The game, organiser, version and press.
     pub request: Request,
     /// Number of decisions about the game that the organiser has seen.
     pub known: usize,
     /// The decision.
     pub ruling: Ruling,
-    /// The reason, for everybody to read.
+    /// The reason, which is public.
     pub reason: String,
 }
 
 impl Ruling {
-    /// The text that the store keeps: `extend - 24`, `extend 1 24`, `award 0`, `award -`, `remove 2`, `annul`.
+    /// The stored text: `extend - 24`, `extend 1 24`, `award 0`, `award -`, `remove 2`, `annul`.
     fn to_text(self) -> String {
         let number = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.0.to_string());
         match self {
@@ -64,7 +64,7 @@ impl Ruling {
         }
     }
 
-    /// Reads what [`Ruling::to_text`] writes.
+    /// Parses the output of [`Ruling::to_text`].
     fn of_text(text: &str) -> Option<Self> {
         let side = |word: &str| match word {
             "-" => Some(None),
@@ -87,7 +87,8 @@ impl From<Decision> for Ruled {
 }
 
 impl Session {
-    /// The sides whose clocks an organiser can add to: with time for each turn those that run, else those of all persons.
+    /// The sides whose clocks an organiser can extend: with time per turn only running ones, otherwise those of all
+    /// people.
     #[must_use]
     pub fn extendable(&self) -> Sides {
         let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
@@ -101,8 +102,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game is not in play, the organiser plays it, the game has moved on or another decision was made since the
-    /// organiser looked, or no time can be added.
+    /// If the game is not in play, the organiser plays in it, the game has changed or another decision was made since
+    /// the organiser last saw it, or no time can be added.
     pub async fn rule(&self, asked: RulingRequest) -> Result<(), RefereeError> {
         let RulingRequest { request, known, ruling, reason } = asked;
         let slot = self.lock_of(request.game).await?;
@@ -147,7 +148,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Refuses a decision about a session as it stands now.
+    /// Refuses a decision that cannot be made about the current session.
     async fn refuse_ruling(&self, session: &Session, request: &Request, known: usize) -> Result<(), RefereeError> {
         let game = request.game;
         if self.store().has_acted(request.interaction).await? {
@@ -168,7 +169,7 @@ impl Referee {
         Ok(())
     }
 
-    /// A change that adds time to the clock of a side, or to all that can be added to.
+    /// A change that adds time to the clock of a side, or to all that can be extended.
     async fn with_more_time(
         &self,
         session: &Session,
@@ -181,7 +182,7 @@ impl Referee {
             return Err(RefereeError::NoClock);
         };
         let minutes = clock.control.is_live();
-        let (most, unit) = if minutes { (MOST_MINUTES, MINUTE) } else { (MOST_HOURS, HOUR) };
+        let (most, unit) = if minutes { (MAX_MINUTES, MINUTE) } else { (MAX_HOURS, HOUR) };
         if !(1..=most).contains(&amount) {
             return Err(RefereeError::TimeOutOfRange { most, minutes });
         }
@@ -200,12 +201,12 @@ impl Referee {
         Ok(self.store().decisions(game).await?.into_iter().map(Ruled::from).collect())
     }
 
-    /// The decision that a press has brought about; `None` if it has brought about none.
+    /// The decision made by a press; `None` if it made none.
     pub async fn ruling_of(&self, game: GameId, press: InteractionId) -> Result<Option<Ruled>, RefereeError> {
         Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
     }
 
-    /// A part of the decisions about games of a server, newest first.
+    /// A page of the decisions about games of a server, newest first.
     pub async fn rulings_in(&self, guild: GuildId, part: Part) -> Result<Vec<Ruled>, RefereeError> {
         Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
     }

@@ -1,4 +1,4 @@
-//! Terms of sessions under a name, so that organisers agree on them once.
+//! Named terms of sessions, so that organisers define them once.
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
@@ -7,53 +7,53 @@ use crate::clock::Control;
 use crate::limits::TEMPLATES_OF_A_SERVER;
 use crate::{FactionMode, First, Mirror, Place};
 
-/// Terms that sessions can be opened by. What is not set is as for a session that is opened without it.
+/// Terms with which sessions can be opened. Unset ones are as for a session opened without a template.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Template {
-    /// Its name, by which it is chosen.
+    /// The name by which it is chosen.
     pub name: String,
-    /// The id of the game; the usual one if absent.
+    /// The id of the game; the default one if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// Terms in words of the game.
+    /// Terms in the game's notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<String>,
-    /// Control of time.
+    /// The time control.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<TemplateClock>,
-    /// Way in which the players come to their factions.
+    /// The way factions are chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub factions: Option<FactionMode>,
-    /// Rule for who plays first.
+    /// The rule for the first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<First>,
-    /// Where the game is played.
+    /// The place where the game is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// A second game with the factions exchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mirror: Option<Mirror>,
-    /// The game counts for ratings.
+    /// True if the game counts for ratings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
-    /// The bot tells the odds of drawing tiles.
+    /// True if the bot shows the odds of drawing tiles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<bool>,
 }
 
-/// Time as a template gives it.
+/// The time control of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TemplateClock {
-    /// Time is not measured.
+    /// No clock.
     Off,
-    /// In this way.
+    /// A clock with this control.
     On(Control),
 }
 
 impl TemplateClock {
-    /// The clock of a session that is opened by the template.
+    /// The clock of a session opened with the template.
     #[must_use]
     pub fn control(self) -> Option<Control> {
         match self {
@@ -72,14 +72,14 @@ impl From<Option<Control>> for TemplateClock {
 /// A change of a server's templates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TemplateChange {
-    /// Saves a template, in place of the one with its name.
+    /// Saves a template, replacing one with the same name.
     Save(Template),
-    /// Removes the template with a name.
+    /// Removes the template with this name.
     Remove(String),
 }
 
 impl Template {
-    /// Compares a name with that of the template, ignoring case and the way in which marks are encoded.
+    /// True if the template has this name, ignoring case and differences in Unicode normalisation.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
         let folded = |name: &str| name.trim().to_lowercase().nfc().collect::<String>();

@@ -13,12 +13,12 @@ impl ServerSettings {
 }
 
 impl Referee {
-    /// Changes the templates of a server, and gives what the server has set now. Removing what is not there changes
-    /// nothing.
+    /// Changes the templates of a server, and returns its current settings. Removing a template that does not exist
+    /// changes nothing.
     ///
     /// # Errors
     ///
-    /// [`RefereeError::TemplatesFull`], or if the store refuses.
+    /// [`RefereeError::TemplatesFull`], or if the store fails.
     pub async fn change_templates(
         &self,
         guild: GuildId,

@@ -15,9 +15,9 @@ use super::tables::{faction_games, table_matches};
 pub struct Standing {
     /// The player.
     pub who: Contestant,
-    /// The name at the newest table, else in a season; empty for one who was erased from seasons.
+    /// The name at the most recent table, otherwise in a season; empty for a player erased from seasons.
     pub name: String,
-    /// Rating as if the week ended now, and number of matches.
+    /// The rating as if the week ended now, and the number of matches.
     pub rated: RatedPlayer,
 }
 
@@ -26,19 +26,19 @@ pub struct Standing {
 pub struct Ratings {
     /// The rated matches, in order of their end.
     pub matches: Vec<RatedMatch>,
-    /// The players by rating less two deviations, the best first.
+    /// The players by rating minus two deviations, best first.
     pub standings: Vec<Standing>,
-    /// Results of factions in all games between two users, rated or not.
+    /// Results of the factions in all games between two users, rated or not.
     pub factions: Balances,
     names: HashMap<Contestant, String>,
 }
 
 impl Ratings {
-    /// The ratings by finished games and the matches of seasons, with the names of the players of the latter.
+    /// Computes the ratings from finished games and the matches of seasons, with the names of the latter's players.
     ///
     /// # Errors
     ///
-    /// If a match cannot be rated, which none of ours is.
+    /// If a match cannot be rated, which does not happen for our own.
     pub fn of(
         games: &[FinishedGame],
         of_seasons: Vec<RatedMatch>,
@@ -66,7 +66,7 @@ impl Ratings {
         standings
     }
 
-    /// The name of a player at the newest table, else in a season; empty if there is none.
+    /// The name of a player at the most recent table, otherwise in a season; empty if there is none.
     #[must_use]
     pub fn name(&self, who: &Contestant) -> &str {
         self.names.get(who).map_or("", String::as_str)
@@ -78,7 +78,7 @@ impl Ratings {
         [&self.factions.plain, &self.factions.mirrored].iter().any(|balance| balance.factions.contains_key(id))
     }
 
-    /// The place of a player in the table, from 0, with the rating.
+    /// The player's position in the table, from 0, with the rating.
     #[must_use]
     pub fn standing(&self, who: &Contestant) -> Option<(usize, &Standing)> {
         self.standings.iter().enumerate().find(|(_, standing)| standing.who == *who)
@@ -86,8 +86,8 @@ impl Ratings {
 }
 
 impl Ratings {
-    /// A line for each rated match in order of their end, under the names of the columns: the end in milliseconds since
-    /// 1970, the players by their ids, the score of the first from 0 to 1. It holds no names, which may have any letters.
+    /// CSV with a header and a line for each rated match in order of their ends: the end in milliseconds since 1970,
+    /// the players' ids, the score of the first from 0 to 1. It contains no names, which may have arbitrary characters.
     #[must_use]
     pub fn to_csv(&self) -> String {
         let mut text = String::from("at_ms,player,opponent,score\n");
@@ -100,7 +100,7 @@ impl Ratings {
 }
 
 impl Contestant {
-    /// The id in files.
+    /// The id used in files.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
@@ -110,10 +110,10 @@ impl Contestant {
     }
 }
 
-/// Milliseconds of a week.
+/// Milliseconds in a week.
 pub const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// From Thursday, the first day of 1970, to the next Monday: where week 0 begins.
+/// From Thursday, the first day of 1970, to the following Monday, on which week 0 begins.
 const FIRST_MONDAY_MS: i64 = 4 * 24 * 60 * 60 * 1000;
 
 /// A week in which a player had rated matches.
@@ -121,7 +121,7 @@ const FIRST_MONDAY_MS: i64 = 4 * 24 * 60 * 60 * 1000;
 pub struct Week {
     /// Its Monday, 00:00 UTC, in milliseconds since 1970.
     pub monday_ms: i64,
-    /// The rating at its end, and the number of matches up to then.
+    /// The rating at its end, and the number of matches so far.
     pub rated: RatedPlayer,
 }
 

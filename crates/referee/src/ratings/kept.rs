@@ -1,4 +1,4 @@
-//! The ratings of servers in memory, game by game, until a game ends, a season goes on or a week does.
+//! Caches the ratings of servers, by game, until a game ends, a season changes or the week is over.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,14 +9,14 @@ use sztab_store::{GuildId, Progress, UnixMs};
 
 use super::computed::Ratings;
 
-/// Ratings that are kept.
-const MOST_KEPT: usize = 64;
+/// Maximum number of cached ratings.
+const MAX_KEPT: usize = 64;
 
-/// The ratings that were computed lately, by server and game. A clone is the same.
+/// Recently computed ratings, by server and game; clones share the same cache.
 #[derive(Debug, Clone, Default)]
 pub struct Kept(Arc<Mutex<HashMap<(GuildId, String), Entry>>>);
 
-/// The ratings of a game on a server, with how far it had come and the week when they were computed.
+/// The ratings of a game on a server, with the state of the server's games and the week for which they were computed.
 #[derive(Debug)]
 struct Entry {
     progress: Progress,
@@ -33,13 +33,13 @@ impl Kept {
 
     fn put(&self, of: (GuildId, String), progress: Progress, week: i64, ratings: Arc<Ratings>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
+        if kept.len() >= MAX_KEPT {
             kept.clear();
         }
         kept.insert(of, Entry { progress, week, ratings });
     }
 
-    /// Forgets all of them: names have changed.
+    /// Clears the cache, because names have changed.
     pub fn clear(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -55,7 +55,7 @@ impl Referee {
         }
         let games = self.store().finished_games(guild, kind).await?;
         let (matches, named) = self.matches_of_seasons(guild, kind).await?;
-        // Ten thousand matches take a part of a second, for which no other work should wait.
+        // Ten thousand matches take a fraction of a second, which must not block other work.
         let computed = tokio::task::spawn_blocking(move || Ratings::of(&games, matches, named, now));
         let ratings = computed.await.map_err(|_| RefereeError::Unrated)?.map_err(|_| RefereeError::Unrated)?;
         let ratings = Arc::new(ratings);

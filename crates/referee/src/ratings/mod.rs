@@ -1,10 +1,10 @@
 //! Ratings of a server's players in a game, and the results of factions, computed from finished games and the logs of
 //! seasons.
 //!
-//! Computed on demand, never stored. A match is a rated game, both games of a rated mirrored match, or a match of a
-//! rated season. The computed ratings are kept in memory until a game ends, a season goes on or a week does.
+//! They are computed on demand and never stored. A match is a rated game, both games of a rated mirrored match, or a
+//! match of a rated season. The computed ratings are cached until a game ends, a season changes or the week is over.
 //!
-//! Games of more than two are not rated. The file of `/ratings` gives the same numbers in `sztab league rate`.
+//! Games of more than two are not rated. The file from `/ratings` gives the same numbers with `sztab league rate`.
 //! (`tests/store/ratings.rs`)
 
 mod computed;

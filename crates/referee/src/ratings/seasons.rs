@@ -11,8 +11,8 @@ use sztab_store::{GuildId, Role, SeasonPerson};
 use super::matches::{Contestant, RatedMatch};
 
 impl Referee {
-    /// The rated matches of a server's seasons of a game, and the names of their players. A season that cannot be read counts for
-    /// nothing: the log says so, and tables are rated without it.
+    /// The rated matches of a server's seasons of a game, and the names of their players. A season that cannot be read
+    /// is logged and left out of the ratings.
     pub(super) async fn matches_of_seasons(
         &self,
         guild: GuildId,

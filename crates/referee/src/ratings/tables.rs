@@ -1,4 +1,4 @@
-//! Matches and games of factions at the tables of a server.
+//! Matches and faction games at the tables of a server.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use sztab_store::{FinishedGame, GameId};
 
 use super::matches::{Contestant, RatedMatch};
 
-/// The terms that count here.
+/// The terms that matter here.
 #[derive(Default, Deserialize)]
 struct Terms {
     #[serde(default)]
@@ -22,8 +22,8 @@ struct Terms {
     computers: Vec<ComputerPlayer>,
 }
 
-/// The rated matches among finished games. Both games of a mirrored match are one match, once both are over: if the other
-/// one was called off, neither counts. Games of seasons count there.
+/// The rated matches among finished games. Both games of a mirrored match form one match, once both are over: if one
+/// was called off, neither counts. Games of seasons are counted in their season instead.
 #[must_use]
 pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
     let mut matches = Vec::new();
@@ -60,7 +60,7 @@ fn rated_match(game: &FinishedGame) -> Option<RatedMatch> {
     Some(RatedMatch { at_ms: game.ended_at.0, players, half_points })
 }
 
-/// Two games of the same players as one match; nothing for games of others.
+/// Two games of the same players as one match; `None` for games of different players.
 fn join_matches(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
     let [one, other] = &second.players;
     let [own, others] = match &first.players {
@@ -84,7 +84,7 @@ fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
     }
 }
 
-/// The games of two users as the results of factions count them, friendly games and those of seasons too.
+/// The games of two users as counted for faction results, including unrated games and those of seasons.
 #[must_use]
 pub fn faction_games(games: &[FinishedGame]) -> Vec<FactionGame> {
     games.iter().filter_map(faction_game).collect()

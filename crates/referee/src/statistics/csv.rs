@@ -1,4 +1,4 @@
-//! A player's games as a table for spreadsheets.
+//! A player's games as a spreadsheet table.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -22,9 +22,9 @@ const COLUMNS: [&str; 11] = [
 ];
 
 impl Statistics {
-    /// One row a game that is over, newest first, under a row with the names of the columns (RFC 4180). `ended` is a
-    /// day of UTC, `turn_order` is 1 for the first player, `median_seconds` is empty where the player never had to
-    /// act. Text that a spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    /// CSV with a header and one row per finished game, newest first (RFC 4180). `ended` is a day in UTC, `turn_order`
+    /// is 1 for the first player, `median_seconds` is empty if the player never had to act. Text that a spreadsheet
+    /// would treat as a formula is prefixed with an apostrophe, as names are chosen by untrusted users.
     #[must_use]
     pub fn to_csv(&self) -> String {
         let mut text = row(&COLUMNS.map(str::to_owned));
@@ -57,7 +57,7 @@ fn cells(game: &Played) -> [String; 11] {
     ]
 }
 
-/// A day as ISO 8601 writes it; empty for a moment that no calendar has.
+/// A day in ISO 8601 format; empty if the time is outside the calendar.
 pub(crate) fn day(at: i64) -> String {
     let moment = Timestamp::from_millisecond(at).ok();
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())

@@ -1,11 +1,11 @@
-//! Time and turns, read from the lines of a log.
+//! Thinking times and turns, derived from the lines of a log.
 
 use sztab_store::{Entry, UserId};
 
-/// Words of lines that nobody was asked for: they may come at any time, from either side, or by the clock.
+/// Words of unsolicited lines, which may appear at any time, from either side, or because of the clock.
 const ASIDE: [&str; 8] = ["resign", "draw-offer", "draw-accept", "claim", "time", "undo", "award", "award-draw"];
 
-/// Words of lines that may be written in the opponent's turn, or before the first one.
+/// Words of lines that may be written in the opponent's turn, or before the first turn.
 const OUTSIDE_TURNS: [&str; 9] =
     ["place-hq", "choose", "resign", "draw-offer", "draw-accept", "claim", "undo", "award", "award-draw"];
 
@@ -13,13 +13,13 @@ fn word(entry: &Entry) -> &str {
     entry.line.split(' ').next().unwrap_or_default()
 }
 
-/// Times that a user took whenever it was for them to act, in milliseconds, oldest first.
+/// Times that a user took whenever they had to act, in milliseconds, oldest first.
 ///
-/// That is the time since the line before, regardless of its author and its content, and it is counted for the author
-/// of the first of several lines that one side wrote in a row; the later lines of the row belong to the same turn.
-/// Three kinds of lines neither count nor begin or end a row: answers of a standing order, unsolicited lines
-/// (giving up, agreeing on a draw, taking back, a clock that has run out), and the first of a game, before which there
-/// is none. Time runs by the calendar: nights and vacations are in it.
+/// A time is measured since the previous line, regardless of its author and content, and counts for the author of the
+/// first of several lines that one side wrote in a row; the later lines of the row belong to the same turn. Three kinds
+/// of lines neither count nor begin or end a row: answers of a standing order, unsolicited lines (resigning, agreeing
+/// on a draw, undoing, a clock that has run out), and the first line of a game, which has none before it. Times are
+/// calendar times: they include nights and vacations.
 #[must_use]
 pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     let mut times = Vec::new();
@@ -39,8 +39,8 @@ pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     times
 }
 
-/// Number of turns in which something was done. Sides take turns strictly one after the other, and a turn has a line of
-/// the side whose turn it is; what was taken back does not count.
+/// Number of turns with at least one action. Sides strictly alternate, and a turn contains a line of the side whose
+/// turn it is; undone lines do not count.
 #[must_use]
 pub fn turns(log: &[Entry]) -> u32 {
     let counting = crate::fold::counting_lines(log);

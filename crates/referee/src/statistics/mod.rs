@@ -1,10 +1,10 @@
-//! A player's wins and losses in a server, with the factions, the opponents and the speed.
+//! A player's wins and losses in a server, by faction and opponent, and the player's speed.
 //!
-//! Games are counted from their records alone; no rule is asked and no log is read, so that hundreds of games are counted
-//! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit in a session
-//! when it ends have won or lost it, whatever players sat there before.
+//! Games are counted from their records alone; neither rules nor logs are needed, so hundreds of games can be counted
+//! quickly. Speed is computed from a game's log when its last line is written ([`Pace`]). A game is won or lost by the
+//! users who are seated when it ends, regardless of earlier players.
 //!
-//! The games of one server are read at a time, so that no answer reveals games of another.
+//! Only the games of one server are read at a time, so no answer reveals games of another.
 //! (`tests/store/statistics.rs`)
 
 mod csv;
@@ -25,22 +25,22 @@ pub use log::{thinking_times, turns};
 pub use pace::Pace;
 pub use several::{Placed, Places};
 
-/// Most games that are counted, the newest of a player.
-pub const MOST_GAMES: u32 = 500;
+/// Maximum number of games counted: a player's newest ones.
+pub const MAX_GAMES: u32 = 500;
 
-/// End of a game for the player.
+/// The end of a game for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The player has won.
     Won,
-    /// Another side has.
+    /// Another side has won.
     Lost,
-    /// All share the first place.
+    /// All share first place.
     Drawn,
 }
 
 impl Ending {
-    /// End of a game for a side.
+    /// The end of a game for a side.
     fn of(outcome: &Outcome, side: Side) -> Self {
         match outcome.rank(side) {
             Some(1) if outcome.is_draw() => Self::Drawn,
@@ -50,37 +50,37 @@ impl Ending {
     }
 }
 
-/// A game that is over, as its player sees it.
+/// A finished game from its player's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     pub game: GameId,
-    /// When its last line was written.
+    /// The time at which its last line was written.
     pub ended: UnixMs,
-    /// Milliseconds from its first line to its last.
+    /// Number of milliseconds from its first line to its last.
     pub lasted: i64,
     /// The id of the player's faction.
     pub faction: String,
-    /// The opponent at the end.
+    /// The opponent at the end of the game.
     pub opponent: UserId,
-    /// The opponent's name then.
+    /// The opponent's name at that time.
     pub opponent_name: String,
     /// The id of the opponent's faction.
     pub opponent_faction: String,
-    /// The player's side; the first one plays first.
+    /// The player's side; the first side plays first.
     pub side: Side,
-    /// End of the game for the player.
+    /// The end of the game for the player.
     pub ending: Ending,
-    /// The reason: a word of the game ([`Outcome::cause`]).
+    /// The reason, as a word of the game ([`Outcome::cause`]).
     pub cause: String,
-    /// Turns in which something was done.
+    /// Number of turns with at least one action.
     pub turns: u32,
-    /// It counts for ratings.
+    /// True if it counts for ratings.
     pub rated: bool,
     /// Times that the player took, in milliseconds ([`thinking_times`]).
     pub thinking: Vec<i64>,
 }
 
-/// Count of games by their ends.
+/// Number of games by how they ended.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Number of games.
@@ -96,24 +96,24 @@ pub struct Tally {
 /// A player's games in a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Games of two that are over, newest first.
+    /// Finished games of two, newest first.
     pub games: Vec<Played>,
-    /// Games of three and four that are over, newest first.
+    /// Finished games of three and four, newest first.
     pub several: Vec<Placed>,
-    /// Games that all players won or lost together, newest first.
+    /// Finished games that all players won or lost together, newest first.
     pub together: Vec<Placed>,
-    /// Number of games that are going on.
+    /// Number of games in play.
     pub running: u32,
-    /// There may be more that are over than were looked at.
+    /// True if there may be more finished games than were read.
     pub is_cut: bool,
 }
 
 impl Referee {
-    /// A user's games in a server. Games that were called off do not count, nor do those of other servers.
+    /// A user's games in a server. Games that were called off do not count.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let over = self.store().over_games_of(user, FIRST_COMPUTER, guild, MOST_GAMES).await?;
+        let over = self.store().over_games_of(user, FIRST_COMPUTER, guild, MAX_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;
-        let is_cut = over.len() >= MOST_GAMES as usize;
+        let is_cut = over.len() >= MAX_GAMES as usize;
         let paced: Vec<(OverGame, Pace)> = over
             .into_iter()
             .filter_map(|game| {
@@ -128,7 +128,7 @@ impl Referee {
         Ok(Statistics { games, several, together, running, is_cut })
     }
 
-    /// The pace of a game that ends with lines which are not written yet.
+    /// The pace of a game that ends with lines not yet written.
     pub(super) async fn pace_at_end(
         &self,
         record: &Record,
@@ -146,10 +146,10 @@ impl Referee {
 }
 
 impl Played {
-    /// A game of two against each other as one of them sees it; `None` for a user who does not sit there with one
-    /// other, and for a result that is not ours.
+    /// A game of two opponents from the point of view of one of them; `None` if the user does not sit there with
+    /// exactly one opponent, or the result was not written by this program.
     fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
-        /// The one thing that counts here of what was agreed.
+        /// The part of the terms that matters here.
         #[derive(Default, Deserialize)]
         struct Agreed {
             #[serde(default)]
@@ -157,7 +157,7 @@ impl Played {
         }
         let at = game.seats.iter().position(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
         let own = &game.seats[at];
-        // Games against computer players count for nothing.
+        // Games against computer players do not count.
         let other = game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
         let outcome: Outcome =
             serde_json::from_str(&game.result).ok().filter(|outcome: &Outcome| !outcome.is_together())?;
@@ -194,7 +194,7 @@ impl Tally {
 }
 
 impl Statistics {
-    /// Tally of all games.
+    /// The tally of all games.
     #[must_use]
     pub fn tally(&self) -> Tally {
         let mut tally = Tally::default();
@@ -208,13 +208,13 @@ impl Statistics {
         self.games.iter().filter(|game| game.rated).count()
     }
 
-    /// By the id of the player's faction, the most played first.
+    /// The tallies by the id of the player's faction, most played first.
     #[must_use]
     pub fn by_faction(&self) -> Vec<(&str, Tally)> {
         self.tally_by(|game| game.faction.as_str())
     }
 
-    /// By opponent, the most frequent first, each by the name of the newest game.
+    /// The tallies by opponent, most frequent first, each with the name from the newest game.
     #[must_use]
     pub fn by_opponent(&self) -> Vec<(&str, Tally)> {
         let name = |user| {
@@ -225,7 +225,7 @@ impl Statistics {
         grouped.into_iter().map(|(user, tally)| (name(user), tally)).collect()
     }
 
-    /// Of what is as frequent the newer comes first.
+    /// Of equally frequent keys, the more recent comes first.
     fn tally_by<'a, K: PartialEq>(&'a self, key: impl Fn(&'a Played) -> K) -> Vec<(K, Tally)> {
         let mut groups: Vec<(K, Tally)> = Vec::new();
         for game in &self.games {
@@ -253,7 +253,7 @@ impl Statistics {
     }
 }
 
-/// The value in the middle; between two of them, what lies half way.
+/// The median; for an even number of values, the mean of the middle two.
 fn median(mut values: Vec<i64>) -> Option<i64> {
     values.sort_unstable();
     let middle = values.len() / 2;

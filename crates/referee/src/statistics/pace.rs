@@ -1,4 +1,4 @@
-//! The speed of a game, counted from its log once its last line is known, and kept with its result.
+//! The speed of a game, computed from its log once its last line is known, and stored with its result.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,21 +6,21 @@ use sztab_store::{Entry, UserId};
 
 use super::log::{thinking_times, turns};
 
-/// The length and speed of a game that is over.
+/// The length and speed of a finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
-    /// When its first line was written, in milliseconds.
+    /// The time at which its first line was written, in milliseconds since 1970.
     pub began: i64,
-    /// When its last line was written.
+    /// The time at which its last line was written, in milliseconds since 1970.
     pub ended: i64,
-    /// Turns in which something was done ([`turns`]).
+    /// Number of turns with at least one action ([`turns`]).
     pub turns: u32,
-    /// By seat: how long its player at the end took each time, in milliseconds ([`thinking_times`]).
+    /// The times taken by the player at the end of the game, in milliseconds, indexed by seat ([`thinking_times`]).
     pub thinking: Vec<Vec<i64>>,
 }
 
 impl Pace {
-    /// Counts a whole log. `players` are those at the end, by seat.
+    /// Computes the pace from a whole log. `players` are those at the end, indexed by seat.
     #[must_use]
     pub fn of(log: &[Entry], players: &[UserId]) -> Self {
         let at = |entry: Option<&Entry>| entry.map_or(0, |entry| entry.at.0);
@@ -32,22 +32,22 @@ impl Pace {
         }
     }
 
-    /// The text that is kept.
+    /// The stored text.
     ///
     /// # Panics
     ///
-    /// Never: a pace is plain data, which can be written down.
+    /// Never: a pace is plain data and can always be serialised.
     #[must_use]
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a pace is plain data")
     }
 
-    /// Reads what [`Self::to_text`] wrote.
+    /// Parses the output of [`Self::to_text`].
     pub(super) fn of_text(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
-    /// Milliseconds from the first line to the last.
+    /// Number of milliseconds from the first line to the last.
     pub(super) fn duration(&self) -> i64 {
         (self.ended - self.began).max(0)
     }

@@ -1,4 +1,4 @@
-//! Games of three and four, and those that are won or lost together: places instead of wins and losses.
+//! Games of three and four, and cooperative ones: places instead of wins and losses.
 
 use serde::Deserialize;
 
@@ -8,44 +8,44 @@ use sztab_store::{GameId, OverGame, UnixMs, UserId};
 use super::pace::Pace;
 use super::{Statistics, is_computer};
 
-/// A game that is over, as one of its players sees it.
+/// A finished game from the point of view of one of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub game: GameId,
-    /// When its last line was written.
+    /// The time at which its last line was written.
     pub ended: UnixMs,
-    /// The id of the kind of game; `None` for the usual one.
+    /// The id of the kind of game; `None` for the default one.
     pub kind: Option<String>,
-    /// The terms in the game's own words.
+    /// The terms in the game's notation.
     pub terms: String,
     /// The number of seats.
     pub seats: usize,
     /// The id of the player's faction.
     pub faction: String,
-    /// The place of the player's side; 1 is the best.
+    /// The place of the player's side, from 1, the best.
     pub rank: u8,
-    /// True if another side has the same place. Those of a team share theirs.
+    /// True if another side has the same place. The sides of a team share theirs.
     pub is_shared: bool,
-    /// All players have won or lost together.
+    /// True if all players won or lost together.
     pub is_together: bool,
-    /// The reason why it ended: a word of the game ([`Outcome::cause`]).
+    /// The reason for its end, as a word of the game ([`Outcome::cause`]).
     pub cause: String,
 }
 
 /// Places in games of one kind on the same terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Places<'a> {
-    /// The id of the kind of game; `None` for the usual one.
+    /// The id of the kind of game; `None` for the default one.
     pub kind: Option<&'a str>,
-    /// The terms in the game's own words.
+    /// The terms in the game's notation.
     pub terms: &'a str,
-    /// Games, first places, and those of them that are shared.
+    /// Numbers of games, of first places, and of shared first places.
     pub counts: [usize; 3],
 }
 
 impl Placed {
-    /// A game as one of its players sees it; `None` for a game against computer players alone, and a
-    /// result that is not ours.
+    /// A game from the point of view of one of its players; `None` for a game against computer players only, and for a
+    /// result not written by this program.
     pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         #[derive(Default, Deserialize)]
         struct Agreed {
@@ -77,7 +77,7 @@ impl Placed {
 }
 
 impl Statistics {
-    /// Games of three and four by their kind and terms, the most played first.
+    /// Games of three and four by kind and terms, most played first.
     #[must_use]
     pub fn places(&self) -> Vec<Places<'_>> {
         let mut groups: Vec<Places<'_>> = Vec::new();

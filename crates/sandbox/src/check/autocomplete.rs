@@ -1,4 +1,4 @@
-//! Suggestions.
+//! Autocompletion.
 
 use serde_json::Value;
 

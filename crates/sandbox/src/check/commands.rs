@@ -1,4 +1,4 @@
-//! The command tree. A tree that breaks a limit anywhere registers nothing, hence all of it is checked.
+//! The command tree. A tree that violates a limit anywhere registers nothing, so all of it is checked.
 
 use std::collections::BTreeSet;
 
@@ -189,7 +189,7 @@ fn check_description(form: &mut Form, path: &str, thing: &Value) {
     check_localized_text(form, path, thing, "description", limits::COMMAND_DESCRIPTION);
 }
 
-/// Checks a text that must be there, and its translations.
+/// Checks a required text and its translations.
 fn check_localized_text(form: &mut Form, path: &str, thing: &Value, key: &str, most: usize) {
     check_required(form, &format!("{path}.{key}"), &thing[key], 1..=most);
     let translations = format!("{key}_localizations");
@@ -202,8 +202,8 @@ fn check_localized_text(form: &mut Form, path: &str, thing: &Value, key: &str, m
     }
 }
 
-/// Characters that count towards the limit of a command: names, descriptions and choice values, each in its longest
-/// translation.
+/// The number of characters that count towards the limit of a command: names, descriptions and choice values, each in
+/// its longest translation.
 fn size(thing: &Value) -> usize {
     let longest = |key: &str| {
         let translated = thing[format!("{key}_localizations")].as_object().into_iter().flatten().map(|(_, text)| text);

@@ -28,7 +28,7 @@ pub(super) fn rows(form: &mut Form, components: &Value) {
     }
 }
 
-/// Checks a message made of components only: their number, buttons and selects.
+/// Checks a message that consists of components only: their number, buttons and selects.
 pub(super) fn free(form: &mut Form, components: &Value) {
     let mut seen = BTreeSet::new();
     let mut count = 0;

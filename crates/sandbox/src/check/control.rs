@@ -20,7 +20,7 @@ pub(crate) mod kind {
     pub const LABEL: u64 = 18;
 }
 
-/// Checks a custom identifier, and that no other component of the message has it.
+/// Checks a custom identifier, which must be unique within the message.
 pub(super) fn custom_id(form: &mut Form, path: &str, value: &Value, seen: &mut BTreeSet<String>) {
     let path = format!("{path}.custom_id");
     check_required(form, &path, value, 1..=limits::CUSTOM_ID);

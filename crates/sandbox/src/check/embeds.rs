@@ -41,7 +41,7 @@ fn one(form: &mut Form, path: &str, embed: &Value) {
     }
 }
 
-/// Characters that count towards the total.
+/// The number of characters that count towards the total.
 fn size(embed: &Value) -> usize {
     let count = |text: &Value| text.as_str().map_or(0, length);
     let fields = embed["fields"].as_array().into_iter().flatten();

@@ -19,7 +19,7 @@ pub(crate) fn create(draft: Draft<'_>) -> Result<(), ApiError> {
     if is_empty && !draft.body["poll"].is_object() { Err(ApiError::empty_message()) } else { Ok(()) }
 }
 
-/// Checks a change. Whether the message is then empty is checked after it.
+/// Checks an edit. Whether the message is then empty is checked afterwards.
 pub(crate) fn edit(draft: Draft<'_>, old_flags: u64) -> Result<(), ApiError> {
     common(draft, old_flags | draft.body["flags"].as_u64().unwrap_or_default())
 }
@@ -63,7 +63,7 @@ fn nonce(form: &mut Form, nonce: &Value) {
     }
 }
 
-/// A kind of mention is allowed either wholesale in `parse` or one by one in its list, not both.
+/// Checks the allowed mentions: a kind is allowed either as a whole in `parse` or one by one in its list, not both.
 fn allowed_mentions(form: &mut Form, allowed: &Value) {
     for kind in list(form, "allowed_mentions.parse", &allowed["parse"], 0..=3) {
         let kind = kind.as_str().unwrap_or_default();

@@ -17,12 +17,12 @@ use serde_json::Value;
 
 use super::error::Form;
 
-/// Characters of a text as Discord counts them: code points, not bytes.
+/// The number of characters of a text as Discord counts them: code points, not bytes.
 fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Checks an optional text: absent and null pass.
+/// Checks an optional text; absent and null are accepted.
 fn text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
     match value {
         Value::Null => {}
@@ -31,7 +31,7 @@ fn text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usiz
     }
 }
 
-/// Checks a text that must be there.
+/// Checks a required text.
 fn check_required(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
     if value.is_null() {
         form.add(path, "BASE_TYPE_REQUIRED", "This field is required");
@@ -52,7 +52,7 @@ fn text_length(form: &mut Form, path: &str, text: &str, allowed: RangeInclusive<
     }
 }
 
-/// Checks the number of entries of an optional list and gives the entries.
+/// Checks the number of entries of an optional list and returns the entries.
 fn list<'a>(form: &mut Form, path: &str, value: &'a Value, allowed: RangeInclusive<usize>) -> &'a [Value] {
     let entries = match value {
         Value::Null => return &[],

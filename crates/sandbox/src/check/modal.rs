@@ -39,7 +39,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
                 text(&mut form, &format!("{path}.description"), &row["description"], 0..=limits::SELECT_TEXT);
                 field(&mut form, &format!("{path}.component"), &row["component"], &mut seen);
             }
-            // Text, and newer kinds that this sandbox does not know.
+            // Text, and newer kinds unknown to this sandbox.
             Some(_) => {}
             None => form.add(&format!("{path}.type"), "BASE_TYPE_REQUIRED", "This field is required"),
         }

@@ -36,7 +36,7 @@ pub(super) fn select(form: &mut Form, path: &str, select: &Value, seen: &mut BTr
     }
 }
 
-/// Checks the bot's own texts.
+/// Checks the options, which are texts of the bot.
 fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     let options_path = format!("{path}.options");
     let options = list(form, &options_path, &select["options"], 1..=limits::SELECT_OPTIONS);
@@ -67,7 +67,7 @@ fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     }
 }
 
-/// Checks kind and number of preselected users, roles or channels. An empty list always passes.
+/// Checks the kind and number of preselected users, roles or channels. An empty list is always accepted.
 fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u64>) {
     let offered: &[&str] = match select["type"].as_u64() {
         Some(kind::USER_SELECT) => &["user"],

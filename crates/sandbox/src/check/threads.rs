@@ -6,7 +6,7 @@ use super::{check_required, list, text};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
-/// Checks the body that opens a thread.
+/// Checks the body of a request that opens a thread.
 pub(crate) fn open(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     check_required(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);
@@ -14,7 +14,7 @@ pub(crate) fn open(body: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-/// Checks the body that changes a channel or thread.
+/// Checks the body of a request that changes a channel or thread.
 pub(crate) fn change(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     text(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);

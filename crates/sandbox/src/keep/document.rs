@@ -1,4 +1,4 @@
-//! The world as a text: writing and reading it.
+//! Serialisation of the world as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::state::draft::PICTURES;
 use crate::state::messages::Stored;
 use crate::state::places::{Channel, Guild, User};
 
-/// Version of the format. A change that an older program cannot read needs a new number.
+/// Version of the format. A change that older programs cannot read needs a new number.
 const FORMAT: u32 = 1;
 
 /// The document as written.
@@ -37,7 +37,7 @@ struct Written<'a> {
 /// The document as read.
 #[derive(Debug, Deserialize)]
 pub(super) struct Kept {
-    /// The address of the sandbox, with which the addresses of its pictures begin.
+    /// The address of the sandbox, with which the addresses of its pictures start.
     api: String,
     /// The bot.
     application: Id,
@@ -64,16 +64,17 @@ struct Head {
 /// The world as a text.
 pub(super) struct Text {
     pub bytes: Vec<u8>,
-    /// Identifiers of the files it names: attachments and emojis.
+    /// Identifiers of the files that the text names: attachments and emojis.
     pub named: BTreeSet<Id>,
 }
 
-/// Serialises the world, or returns the files that have to be on disk before.
+/// Serialises the world, or returns the files that have to be on disk first.
 ///
 /// # Panics
+///
 /// Never: the world is plain data.
 pub(super) fn write(world: &World, file_store: &FileStore) -> Result<Text, Vec<(Id, Bytes)>> {
-    // Ephemeral messages end with the client; the tokens of deferred answers are dead after a restart.
+    // Ephemeral messages disappear with the client; the tokens of deferred answers are invalid after a restart.
     let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
     let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
     let attached = messages.iter().flat_map(|message| &message.attachments).map(|file| (file.id, &file.bytes));
@@ -146,7 +147,7 @@ impl Kept {
     }
 }
 
-/// Moves addresses of pictures to the current address of the sandbox.
+/// Replaces the old address of the sandbox in addresses of pictures with the current one.
 fn readdress(embed: &mut Value, before: &str, now: &str) {
     for place in PICTURES {
         let Some(url) = embed.pointer_mut(place) else { continue };

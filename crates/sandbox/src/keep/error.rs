@@ -1,12 +1,12 @@
-//! Errors of keeping a sandbox.
+//! Errors of saving and loading a sandbox.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The reason why a sandbox cannot be written to a folder or read from it, as a sentence for the user.
+/// The reason a sandbox cannot be written to a folder or read from it, as a sentence for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepError {
-    /// The system refused.
+    /// The system returned an error.
     #[error("the folder {} cannot be used: {reason}", .path.display())]
     Unusable {
         /// The folder.
@@ -14,10 +14,10 @@ pub enum KeepError {
         /// The system's message.
         reason: String,
     },
-    /// The folder is used for something else.
+    /// The folder contains something else.
     #[error("the folder {} is not empty and holds no sandbox: name another one, or a new one", .0.display())]
     SomethingElse(PathBuf),
-    /// Another program keeps a sandbox there.
+    /// Another program is using the folder for a sandbox.
     #[error("another sandbox is at work in the folder {}: stop that one first, or name another folder", .0.display())]
     InUse(PathBuf),
     /// Written by a newer version.
@@ -49,7 +49,7 @@ impl KeepError {
     }
 }
 
-/// A problem of a kept text.
+/// A problem with the saved text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Flaw {
     Newer,

@@ -15,7 +15,7 @@ use crate::snowflake::Id;
 #[derive(Debug)]
 pub(super) struct FileStore {
     folder: PathBuf,
-    /// Hashes of the files on disk, by attachment or emoji. The content of an identifier never changes.
+    /// Hashes of the files on disk, by attachment or emoji. The content behind an identifier never changes.
     known: BTreeMap<Id, String>,
 }
 
@@ -55,8 +55,8 @@ impl FileStore {
         Ok(bytes.into())
     }
 
-    /// Removes the files of all other identifiers, unless a named one has the same content. The text that names only these
-    /// has to be on disk. A file that cannot be removed does no harm.
+    /// Removes the files of all other identifiers, unless a named one has the same content. The text that names only
+    /// these identifiers has to be on disk already. A file that cannot be removed does no harm.
     pub fn clear_but(&mut self, named: &BTreeSet<Id>) {
         let gone: Vec<String> = self.known.extract_if(.., |id, _| !named.contains(id)).map(|(_, hash)| hash).collect();
         for hash in gone {
@@ -83,7 +83,7 @@ pub(super) fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }
 
-/// Replaces a file atomically: at any moment the old or the new one is there, whole.
+/// Replaces a file atomically: at any time either the old or the new one exists, complete.
 pub(super) fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let aside = path.with_extension("new");
     let mut file = File::create(&aside)?;

@@ -1,11 +1,11 @@
-//! Keeping a sandbox on disk, so that a later start can continue it.
+//! Saving a sandbox on disk, so that a later start can continue it.
 //!
-//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each named
-//! by its hash. The text is replaced atomically, hence it always shows one moment; it is written soon after each change,
-//! so that a kill loses the last moments at most.
+//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each
+//! named by its hash. The text is replaced atomically, so it is always a consistent snapshot; it is written soon after
+//! each change, so a kill loses only the most recent changes.
 //!
-//! Private answers and interactions are not kept, because their tokens are dead after a restart, nor are deferred answers
-//! ("the bot is thinking").
+//! Private answers and interactions are not saved, because their tokens are invalid after a restart, nor are deferred
+//! answers ("the bot is thinking").
 //!
 //! Damaged or newer files are refused and left unchanged. Messages missing from the world look deleted to the bot.
 //! (`tests/sandbox/keeping.rs`, `tests/discord/kept.rs`, `tests/cli/sandbox.rs`)
@@ -29,13 +29,13 @@ use file_store::{FileStore, hash, write_aside};
 
 pub use error::KeepError;
 
-/// The text of the world.
+/// File name of the world.
 const WORLD: &str = "world.json";
-/// Exists until the world of a new folder is first written.
+/// Name of a file that exists until the world of a new folder is first written.
 const UNFINISHED: &str = "unfinished";
-/// Locked by the process that keeps a sandbox in the folder.
+/// Name of the file locked by the process that saves a sandbox in the folder.
 const LOCK: &str = "lock";
-/// The folder of files.
+/// Name of the folder of files.
 const FILES: &str = "files";
 
 /// Delay of a write after a change, so that changes in quick succession are written together.
@@ -43,19 +43,19 @@ const SETTLES_WITHIN: Duration = Duration::from_millis(200);
 /// Time between a failed attempt to write and the next one.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 
-/// A folder in which a sandbox is kept, locked against other processes.
+/// A folder in which a sandbox is saved, locked against other processes.
 #[derive(Debug)]
 pub struct Keeper {
     folder: PathBuf,
     file_store: FileStore,
-    /// The world that was read, until it is restored.
+    /// The loaded world, until it is restored.
     kept: Option<Kept>,
     /// Hash of the text on disk.
     written: String,
     _lock: File,
 }
 
-/// The worker that keeps a sandbox.
+/// The worker that saves a sandbox.
 #[derive(Debug)]
 pub struct Keeping {
     end: oneshot::Sender<()>,
@@ -66,7 +66,8 @@ impl Keeper {
     /// Opens or creates a folder and reads its world, without changing it.
     ///
     /// # Errors
-    /// When the folder holds something else, is damaged, was written by a newer version, or is in use.
+    ///
+    /// If the folder contains something else, is damaged, was written by a newer version, or is in use.
     pub fn open(folder: &Path) -> Result<Self, KeepError> {
         let unusable = |error| KeepError::unusable(folder, &error);
         if folder.is_file() {
@@ -89,12 +90,12 @@ impl Keeper {
         Ok(Self { folder: folder.to_owned(), file_store, kept, written: String::new(), _lock: lock })
     }
 
-    /// True if no world is kept there yet.
+    /// True if the folder does not contain a world yet.
     pub fn is_new(&self) -> bool {
         self.kept.is_none()
     }
 
-    /// Restores the kept world into a fresh sandbox.
+    /// Restores the saved world into a new sandbox.
     pub fn restore(&mut self, sandbox: &Sandbox) {
         if let Some(kept) = self.kept.take() {
             sandbox.change(|world| kept.put_into(world));
@@ -105,7 +106,8 @@ impl Keeper {
     /// Writes the current world, unless it is on disk already.
     ///
     /// # Errors
-    /// When writing fails. The previous world stays on disk.
+    ///
+    /// If writing fails. The previous world stays on disk.
     pub fn write(&mut self, sandbox: &Sandbox) -> Result<(), KeepError> {
         let folder = self.folder.clone();
         self.try_write(sandbox).map_err(|error| KeepError::unusable(&folder, &error))
@@ -143,10 +145,12 @@ impl Keeping {
     /// Writes the last change and releases the folder.
     ///
     /// # Errors
-    /// When writing fails.
+    ///
+    /// If writing fails.
     ///
     /// # Panics
-    /// Never: a worker that panics is an error like any other.
+    ///
+    /// Never: a panic of the worker is returned as an error.
     pub async fn finish(self) -> Result<(), KeepError> {
         // The worker may have ended already.
         let _ = self.end.send(());
@@ -181,7 +185,7 @@ async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver
     }
 }
 
-/// Writes on a blocking thread.
+/// Writes the world on a blocking thread.
 async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<(), KeepError>), KeepError> {
     let sandbox = sandbox.clone();
     let writing = tokio::task::spawn_blocking(move || {
@@ -191,7 +195,7 @@ async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<
     writing.await.map_err(|_| KeepError::Stopped)
 }
 
-/// Checks whether a new world may be created in a folder: it is empty, or an earlier creation was cut short.
+/// Returns whether a new world may be created in a folder: it is empty, or an earlier creation was interrupted.
 fn may_begin(folder: &Path) -> io::Result<bool> {
     Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
 }

@@ -1,7 +1,7 @@
 //! Carries out requests of a person as a client would.
 //!
-//! A form of the bot comes in the answer to what opened it and is sent under the identifier of that interaction, by
-//! which the sandbox finds it again: a window keeps nothing of it.
+//! A form of the bot arrives in the answer to the interaction that opened it and is submitted under the identifier of
+//! that interaction, by which the sandbox finds it again: a window does not store any part of it.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use super::view;
 use crate::{Failure, OptionValue, Person, Response};
 use sztab_words::Language;
 
-/// Failure of a request, in words.
+/// A failed request as an error message.
 pub(super) fn failure_message(ask: Option<u64>, language: Language, key: &str) -> Value {
     json!({ "is": "failed", "ask": ask, "text": word(language, key) })
 }
@@ -56,7 +56,7 @@ pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wi
     }
 }
 
-/// The options with typed values, if each is of its type.
+/// The options with their values, if each value has the type of its option.
 fn values(options: &[Filled]) -> Option<Vec<(&str, OptionValue)>> {
     options.iter().map(|option| Some((option.name.as_str(), option.value()?))).collect()
 }

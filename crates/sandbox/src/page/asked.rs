@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::{Id, OptionValue};
 use sztab_words::Language;
 
-/// Most options of a command, and most values of a select.
-const MOST_VALUES: usize = 25;
-/// Most inputs of a form.
-const MOST_INPUTS: usize = 5;
+/// The most options of a command, and the most values of a select.
+const MAX_VALUES: usize = 25;
+/// The most inputs of a form.
+const MAX_INPUTS: usize = 5;
 
-/// A message of a window.
+/// A message from a window.
 #[derive(Debug)]
 pub(super) struct Asked {
     /// The number that the answer repeats.
@@ -23,7 +23,7 @@ pub(super) struct Asked {
     pub wish: Option<Wish>,
 }
 
-/// A request of a window.
+/// A request from a window.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(super) enum Wish {
@@ -42,16 +42,16 @@ pub(super) enum Wish {
     Press { message: Number, id: String },
     /// Choose from a select.
     Select { message: Number, id: String, values: Vec<String> },
-    /// Send a form, named by the interaction that it answered.
+    /// Submit a form, identified by the interaction that opened it.
     Submit { form: Number, values: Vec<Written> },
-    /// Send a command.
+    /// Use a command.
     Command {
         channel: Number,
         path: Vec<String>,
         #[serde(default)]
         options: Vec<Filled>,
     },
-    /// Ask for suggestions while typing a command.
+    /// Request suggestions while typing a command.
     Suggest {
         channel: Number,
         path: Vec<String>,
@@ -64,7 +64,7 @@ pub(super) enum Wish {
     Say { channel: Number, text: String },
 }
 
-/// An identifier, sent as a text because it does not fit into a number of JavaScript.
+/// An identifier, sent as a string because it does not fit into a JavaScript number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Number(pub Id);
 
@@ -104,7 +104,7 @@ pub(super) struct Filled {
 }
 
 impl Filled {
-    /// The typed value; `None` if it is not of its type.
+    /// The typed value; `None` if it does not have the type of the option.
     pub fn value(&self) -> Option<OptionValue> {
         let text = || self.value.as_str().map(str::to_owned);
         let id = || self.value.as_str().and_then(|text| text.parse().ok());
@@ -131,7 +131,7 @@ fn is_kind(text: &str) -> bool {
     (1..=100).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ')
 }
 
-/// Reads a message. Any text gives a result.
+/// Parses a message. Never fails.
 pub(super) fn read(text: &str) -> Asked {
     let Ok(message) = serde_json::from_str::<Value>(text) else { return Asked { ask: None, wish: None } };
     let ask = message["ask"].as_u64();
@@ -140,10 +140,10 @@ pub(super) fn read(text: &str) -> Asked {
 
 fn is_bounded(wish: &Wish) -> bool {
     match wish {
-        Wish::Select { values, .. } => values.len() <= MOST_VALUES,
-        Wish::Submit { values, .. } => values.len() <= MOST_INPUTS,
+        Wish::Select { values, .. } => values.len() <= MAX_VALUES,
+        Wish::Submit { values, .. } => values.len() <= MAX_INPUTS,
         Wish::Command { path, options, .. } | Wish::Suggest { path, options, .. } => {
-            path.len() <= 3 && options.len() <= MOST_VALUES
+            path.len() <= 3 && options.len() <= MAX_VALUES
         }
         Wish::Sit { .. } | Wish::Open { .. } | Wish::Read { .. } | Wish::Press { .. } | Wish::Say { .. } => true,
     }

@@ -1,4 +1,5 @@
-//! Files of the page itself, compiled in: nothing is fetched from elsewhere, and the program needs no files beside it.
+//! Files of the page itself, compiled in: the page fetches nothing from elsewhere, and the program needs no other
+//! files.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{StatusCode, Uri};
@@ -9,7 +10,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 
-/// A file of the page: address, content type and content.
+/// A file of the page: path, content type and content.
 struct Asset {
     path: &'static str,
     kind: &'static str,
@@ -52,11 +53,11 @@ const ASSETS: &[Asset] = &[
     asset!(SCRIPT, "words.js"),
 ];
 
-/// The file at an address, or 404.
+/// The file at a path, or 404.
 pub(super) async fn asset(uri: Uri) -> Response {
     let path = if uri.path() == "/" { "/index.html" } else { uri.path() };
     match ASSETS.iter().find(|asset| asset.path == path) {
-        // Revalidated each time: it changes with the program, not with its address.
+        // Revalidated each time: the content changes with the program, not with its address.
         Some(asset) => ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "no-cache")], asset.content).into_response(),
         None => (StatusCode::NOT_FOUND, "there is nothing here\n").into_response(),
     }

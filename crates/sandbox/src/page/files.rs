@@ -1,5 +1,5 @@
-//! Files of messages and pictures of emojis. The browser shows pictures only; all other files are downloads, whatever type
-//! they claim.
+//! Files of messages and pictures of emojis. The browser shows pictures only; all other files are downloads, whatever
+//! their declared type.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use super::Shared;
 use crate::File;
 use sztab_pictures::last_picture;
 
-/// Content type of files that are no pictures.
+/// The content type of files other than pictures.
 const OTHER: &str = "application/octet-stream";
-/// Content type of films.
+/// The content type of films.
 pub(super) const FILM: &str = "image/gif";
-/// A file never changes under its identifier.
+/// The caching header: the file under an identifier never changes.
 const KEPT: &str = "private, max-age=31536000, immutable";
 
 /// A file of a channel.
@@ -37,7 +37,7 @@ pub(super) async fn file(
     }
 }
 
-/// The last picture of a film, for readers who want no motion.
+/// The last frame of a film, for readers who prefer no motion.
 pub(super) async fn still(
     State(shared): State<Arc<Shared>>,
     Path((channel, attachment)): Path<(u64, u64)>,
@@ -65,7 +65,7 @@ fn answer(bytes: Bytes, filename: &str) -> Response {
     (headers, bytes).into_response()
 }
 
-/// Content type of a picture that the browser may show, by its first bytes.
+/// The content type of a picture that the browser may show, detected from its first bytes.
 pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     const BEGINNINGS: [(&[u8], &str); 4] =
         [(b"\x89PNG\r\n\x1a\n", "image/png"), (b"GIF87a", FILM), (b"GIF89a", FILM), (b"\xff\xd8\xff", "image/jpeg")];
@@ -74,7 +74,7 @@ pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     known.or(is_webp.then_some("image/webp"))
 }
 
-/// A text as a segment of an address.
+/// Escapes a text for use as a segment of an address.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {

@@ -1,10 +1,10 @@
 //! The connection of one window: receives its requests, and sends it changes.
 //!
 //! Every window has its own task, which waits for its browser only. For a slow browser changes are not queued: the next
-//! update holds all of them.
+//! update contains all of them.
 //!
 //! Only messages that differ from those sent before are read and sent again. Every other second a window sends a
-//! heartbeat: after five silent seconds the page reports a lost connection, and after twenty it connects again.
+//! heartbeat: after five silent seconds the page reports a lost connection, and after twenty it reconnects.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,7 +23,8 @@ use super::{Shared, is_stopped};
 
 /// Timeout for sending a message to a browser.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// Interval of keep-alive messages: `live.js` reports a lost connection after a few missed ones. Scripts do not see pings.
+/// The interval of heartbeat messages: `live.js` reports a lost connection after a few missed ones. Scripts cannot see
+/// pings.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 
 /// Serves a window until its browser or the page closes it.
@@ -44,7 +45,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     loop {
         let mut news = tokio::select! {
             frame = socket.recv() => match frame {
-                Some(Ok(Message::Text(text))) => match connection.hear(&text) {
+                Some(Ok(Message::Text(text))) => match connection.handle_message(&text) {
                     Some(news) => news,
                     None => return close(socket, close_code::POLICY).await,
                 },
@@ -72,7 +73,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     }
 }
 
-/// Sends a message; false if the browser is gone or too slow.
+/// Sends a message; returns false if the browser is gone or too slow.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
 }
@@ -92,7 +93,7 @@ struct Connection {
 
 impl Connection {
     /// Handles a message and returns the immediate answers; `None` closes the window.
-    fn hear(&mut self, text: &str) -> Option<Vec<Value>> {
+    fn handle_message(&mut self, text: &str) -> Option<Vec<Value>> {
         let verdict = self.pace.count(Instant::now());
         if verdict == Verdict::Enough {
             return None;
@@ -127,7 +128,7 @@ impl Connection {
                 let Ok(permit) = self.at_work.clone().try_acquire_owned() else { return refuse("page-failed-pace") };
                 let (answers, ask) = (self.answers.clone(), asked.ask);
                 tokio::spawn(async move {
-                    // The window may be gone by now.
+                    // The window may have been closed by now.
                     answers.send(act(person, language, ask, wish).await).await.ok();
                     drop(permit);
                 });

@@ -1,7 +1,7 @@
-//! Read markers: the last message that each person has read in each place. A person's windows share them.
+//! Read markers: the last message that each person has read in each place, shared by the person's windows.
 //!
-//! A window reports when a message was seen, not when it was sent: a window in the background marks nothing as
-//! read.
+//! A window reports when a message was seen, not when it was sent: a window in the background does not mark any message
+//! as read.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -11,14 +11,14 @@ use tokio::sync::watch;
 use super::Options;
 use crate::{Id, Sandbox};
 
-/// The last read message, by person and place.
+/// The last read message per person and place.
 pub(super) struct ReadMarks {
     marks: Mutex<BTreeMap<(Id, Id), Id>>,
     changes: watch::Sender<u64>,
 }
 
 impl ReadMarks {
-    /// Marks all earlier messages as read, except a newest one that pings.
+    /// Marks all earlier messages as read, except the newest one if it pings.
     pub fn new(sandbox: &Sandbox, options: &Options) -> Self {
         let mut marks = BTreeMap::new();
         for &id in &options.people {

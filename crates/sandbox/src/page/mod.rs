@@ -1,8 +1,8 @@
 //! The page of the sandbox: a Discord client in a browser, for the people of one server.
 //!
 //! It listens on its own address and uses only the public interface of the sandbox. A browser receives plain data over
-//! one WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so that no message is ever taken for
-//! markup, and a window receives only changes.
+//! one WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so messages are never mistaken for markup,
+//! and a window receives only changes.
 //!
 //! # Access
 //!
@@ -39,7 +39,7 @@ pub use view::locale;
 /// Options of the page.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The address to listen on; port 0 takes any free one.
+    /// The address to listen on; port 0 selects any free one.
     pub listen: SocketAddr,
     /// The server to show.
     pub guild: Id,
@@ -86,7 +86,8 @@ struct Shared {
 /// Binds the address and serves the page until [`Page::stop`], until the page is dropped, or until the runtime ends.
 ///
 /// # Errors
-/// When listening on the address fails.
+///
+/// If the page cannot listen on the address.
 pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let listener = TcpListener::bind(options.listen).await?;
     let address = listener.local_addr()?;
@@ -99,7 +100,7 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     Ok(Page { address, stopped, seats })
 }
 
-/// Returns when the page is stopped, or when its handle is gone.
+/// Returns when the page is stopped, or when its handle is dropped.
 async fn is_stopped(mut told: watch::Receiver<bool>) {
     told.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default();
 }

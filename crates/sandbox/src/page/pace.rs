@@ -17,7 +17,7 @@ pub(super) enum Verdict {
 
 /// The token bucket of one window.
 pub(super) struct Pace {
-    /// Time at which the bucket holds [`MESSAGES_AT_ONCE`] tokens again.
+    /// The time at which the bucket will hold [`MESSAGES_AT_ONCE`] tokens again.
     full_at: Instant,
     refused: u32,
 }

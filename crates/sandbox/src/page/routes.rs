@@ -14,8 +14,8 @@ use axum::routing::get;
 use super::limits::MESSAGE_BYTES;
 use super::{Shared, assets, files, live};
 
-/// Headers of every answer: no content from other origins, no markup made by scripts, no framing, and no reading by other
-/// pages.
+/// Headers of every answer: no content from other origins, no markup made by scripts, no framing, and no access for
+/// other pages.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
@@ -30,7 +30,7 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// All addresses of the page.
+/// All routes of the page.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
     Router::new()
         .route("/live", get(upgrade))
@@ -42,7 +42,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Admits reading requests under an accepted host.
+/// Accepts only read requests with an accepted host.
 async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
         (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET, HEAD")], "only GET and HEAD\n").into_response()
@@ -90,8 +90,8 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
     matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }
 
-/// True if the host is an address, `localhost`, or an accepted name. Any other name could be DNS rebinding by another
-/// site.
+/// True if the host is an IP address, `localhost`, or an accepted name. Any other name could be DNS rebinding by
+/// another site.
 fn is_ours(host: &str, names: &[String]) -> bool {
     if let Some(inside) = host.strip_prefix('[') {
         let address = inside.split_once(']').filter(|(_, port)| port.is_empty() || is_port(port));

@@ -1,4 +1,4 @@
-//! The texts of the page, which fills in their arguments itself.
+//! The texts of the page, whose arguments the page fills in itself.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use sztab_words::{FluentValue, Language, texts};
 
 texts!("page");
 
-/// The beginning of each of their keys.
+/// The prefix of their keys.
 const PREFIX: &str = "page-";
 
-/// All texts of the page by key, without the beginning of each key. An argument stands there as `{name}`.
+/// All texts of the page by key, without the prefix. Arguments are written `{name}`.
 #[must_use]
 pub fn page_texts(language: Language) -> BTreeMap<String, String> {
     let arguments: Vec<(&str, FluentValue<'_>)> =

@@ -12,7 +12,7 @@ use super::view::{self, Reader};
 use crate::{Glance, Id, Person, timestamp_ms};
 use sztab_words::Language;
 
-/// Private answers older than this are not shown when a place is opened: their buttons no longer work.
+/// The age beyond which private answers are not shown when a place is opened: their buttons no longer work.
 const PRIVATE_FOR: Duration = Duration::from_mins(15);
 
 pub(super) struct Window {
@@ -20,7 +20,7 @@ pub(super) struct Window {
     seat: Option<Seat>,
 }
 
-/// A window with a person, and the state that its browser has.
+/// The person of a window, and the state that the browser has.
 struct Seat {
     person: Person,
     language: Language,
@@ -29,7 +29,7 @@ struct Seat {
     places: Value,
     /// The first message that has not been checked for pings yet.
     next: Id,
-    /// Unread messages, by place.
+    /// Unread messages per place.
     unread: BTreeMap<Id, Vec<Glance>>,
     open: Option<Open>,
 }
@@ -56,7 +56,7 @@ impl Window {
         self.seat.as_ref().map(|seat| seat.person.clone())
     }
 
-    /// Chooses the person of the window; `None` for one that the page does not offer.
+    /// Chooses the person of the window; `None` if the page does not offer that person.
     pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
         let people = &self.shared.options.people;
         let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
@@ -75,14 +75,14 @@ impl Window {
             open: None,
         };
         // Earlier pings are counted, but not announced again.
-        drop(seat.hear_of(&self.shared));
+        drop(seat.count_new_messages(&self.shared));
         let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
         self.seat = Some(seat);
         Some(vec![told])
     }
 
-    /// Opens a place; `None` if the person does not see it. The browser reports separately that its messages were read,
-    /// because a window in the background reconnects by itself.
+    /// Opens a place; `None` if the person cannot see it. The browser reports separately that its messages were read,
+    /// because a window in the background reconnects without user action.
     pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
         let seat = self.seat.as_mut()?;
         if !seat.person.may_see(channel) {
@@ -124,7 +124,7 @@ impl Window {
         if seat.commands.replace(stamp) != Some(stamp) {
             news.push(view::commands(&seat.person.commands(shared.options.guild), seat.language));
         }
-        let calls = seat.hear_of(shared);
+        let calls = seat.count_new_messages(shared);
         let places = seat.places(shared);
         if seat.places != places {
             news.push(json!({ "is": "places", "places": places }));
@@ -138,7 +138,7 @@ impl Window {
 
 impl Seat {
     /// Counts new messages in all places; returns the pings among them.
-    fn hear_of(&mut self, shared: &Shared) -> Vec<Value> {
+    fn count_new_messages(&mut self, shared: &Shared) -> Vec<Value> {
         let mut calls = Vec::new();
         for glance in self.person.since(self.next) {
             self.next = self.next.max(glance.id + 1);
@@ -174,7 +174,7 @@ impl Seat {
         view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
     }
 
-    /// Changes in the open place.
+    /// Collects the changes in the open place.
     fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
         let seen = self.person.glances(open.channel, open.from.0);

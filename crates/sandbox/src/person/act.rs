@@ -21,8 +21,9 @@ impl Person {
     /// Presses a button and waits until the bot acknowledges it.
     ///
     /// # Errors
-    /// [`Failure::Refused`] when they do not see the message or such a button in it, or it is disabled;
-    /// [`Failure::DidNotRespond`] when no answer came.
+    ///
+    /// [`Failure::Refused`] if the person cannot see the message, or it has no such button, or the button is disabled;
+    /// [`Failure::DidNotRespond`] if no answer arrived.
     pub async fn press(&self, message: Id, custom_id: &str) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let seen = self.visible_message(world, message)?;
@@ -39,10 +40,11 @@ impl Person {
     }
 
     /// Chooses from a list and waits until the bot acknowledges it. The values are those of the options, or the
-    /// identifiers of users, roles and channels; none at all is a choice too where the list allows it.
+    /// identifiers of users, roles and channels; an empty choice is possible too where the list allows it.
     ///
     /// # Errors
-    /// As for [`Person::press`], and when a value is not offered or their number is not allowed.
+    ///
+    /// As for [`Person::press`], and if a value is not offered or the number of values is not allowed.
     pub async fn select(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let seen = self.visible_message(world, message)?;
@@ -59,11 +61,12 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// Forges a press: sends any custom identifier under any existing message, visible to them or not. With values it
-    /// pretends to be a select.
+    /// Forges a press: sends any custom identifier under any existing message, visible to the person or not. With
+    /// values it pretends to be a select.
     ///
     /// # Errors
-    /// [`Failure::Refused`] only when there is no such message; [`Failure::DidNotRespond`] when no answer came.
+    ///
+    /// [`Failure::Refused`] only if there is no such message; [`Failure::DidNotRespond`] if no answer arrived.
     pub async fn forge_press(
         &self,
         message: Id,
@@ -87,7 +90,8 @@ impl Person {
     /// Forges a command: sends any `data`, without the checks of a client.
     ///
     /// # Errors
-    /// [`Failure::Refused`] only when there is no such channel; [`Failure::DidNotRespond`] when no answer came.
+    ///
+    /// [`Failure::Refused`] only if there is no such channel; [`Failure::DidNotRespond`] if no answer arrived.
     pub async fn forge_command(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
         self.forge(Kind::Command, channel, data).await
     }
@@ -110,21 +114,22 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// Fills in a form that came as answer to an earlier interaction of theirs and sends it, as
-    /// [`Person::submit_form`].
+    /// Fills in and submits a form that answered an earlier interaction of the person, as [`Person::submit_form`].
     ///
     /// # Errors
+    ///
     /// As for [`Person::submit_form`].
     pub async fn submit(&self, form: &Response, values: &[(&str, &str)]) -> Result<Response, Failure> {
         self.submit_form(form.interaction(), values).await
     }
 
-    /// Fills in the form that answered this interaction of theirs and sends it: a value for each custom identifier of a
-    /// text input. Inputs that are not named stay as the bot filled them in.
+    /// Fills in and submits the form that answered an interaction of the person: a value for each custom identifier of
+    /// a text input. Inputs that are not named keep the bot's values.
     ///
     /// # Errors
-    /// [`Failure::Refused`] when they have no such form, it has no such input, a required input is empty or a text has
-    /// a wrong length; [`Failure::DidNotRespond`] when no answer came.
+    ///
+    /// [`Failure::Refused`] if the person has no such form, it has no such input, a required input is empty or a text
+    /// has an invalid length; [`Failure::DidNotRespond`] if no answer arrived.
     pub async fn submit_form(&self, interaction: Id, values: &[(&str, &str)]) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let opened = world.interactions.get(&interaction).filter(|opened| opened.user == self.id);
@@ -140,7 +145,7 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// The message as they see it, if they do.
+    /// The message as the person sees it; refused if it is not visible.
     fn visible_message(&self, world: &World, message: Id) -> Result<Message, Failure> {
         let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
         let Some(stored) = stored else { return refuse("the message is not visible") };
@@ -167,7 +172,7 @@ fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
     }
 }
 
-/// The users, roles or channels that the values name, in full; `None` for a list of texts.
+/// The users, roles or channels named by the values, as full objects; `None` for a list of texts.
 fn resolve_values(
     world: &World,
     place: &Channel,
@@ -182,7 +187,7 @@ fn resolve_values(
             kind::USER_SELECT => chosen.listed_user(id)?,
             kind::ROLE_SELECT => chosen.role(id)?,
             kind::CHANNEL_SELECT => chosen.channel(id, &select.channel_types)?,
-            // Users and roles in one list.
+            // Users and roles share one list.
             _ => chosen.role(id).or_else(|_| chosen.listed_user(id))?,
         }
     }

@@ -22,7 +22,8 @@ impl Person {
     /// Uses a slash command, e.g. `["game", "new"]`, and waits until the bot acknowledges it.
     ///
     /// # Errors
-    /// [`Failure::Refused`] when the client would not send it, [`Failure::DidNotRespond`] when no answer came.
+    ///
+    /// [`Failure::Refused`] if the client would not send it, [`Failure::DidNotRespond`] if no answer arrived.
     pub async fn command(
         &self,
         channel: Id,
@@ -32,9 +33,10 @@ impl Person {
         self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
     }
 
-    /// Asks for suggestions while typing a command: `typed` is the text in the option `focused`.
+    /// Requests suggestions while typing a command: `typed` is the text in the option `focused`.
     ///
     /// # Errors
+    ///
     /// As for [`Person::command`].
     pub async fn autocomplete(
         &self,
@@ -63,7 +65,7 @@ impl Person {
     }
 }
 
-/// The files among the options as attachments with new identifiers, by option name.
+/// The files among the options as attachments with new identifiers, keyed by option name.
 fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
     let files = options.iter().filter_map(|(name, value)| match value {
         OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
@@ -83,7 +85,7 @@ fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTre
     files.map(upload).collect()
 }
 
-/// The name that Discord gives to a file of this name.
+/// The name under which Discord stores a file of this name.
 fn kept_name(filename: &str) -> String {
     let letters = filename.chars().map(|letter| if letter.is_whitespace() { '_' } else { letter });
     letters.filter(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(*letter)).collect()
@@ -98,8 +100,8 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
     Ok(place)
 }
 
-/// The channel, if the person can use components there. A thread that is archived and not locked allows it, and stays
-/// archived until something is posted.
+/// The channel, if the person can use components there. An archived thread allows it unless it is locked, and stays
+/// archived until a message is posted.
 pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refuse("no such channel") };
     if !world.can_see(place, person) {

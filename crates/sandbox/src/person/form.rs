@@ -21,7 +21,7 @@ pub(super) struct Typed<'a> {
     pub person: Id,
     pub path: &'a [&'a str],
     pub options: &'a [(&'a str, OptionValue)],
-    /// The uploaded files, by option name.
+    /// The uploaded files, keyed by option name.
     pub files: BTreeMap<&'a str, Attached>,
     /// The option under the cursor and its text, while suggestions are requested.
     pub focused: Option<(&'a str, &'a str)>,
@@ -47,7 +47,7 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
 /// True if a member with these permissions may use the command.
 pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
     let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
-    // A command with no permissions at all is for administrators.
+    // A command that requires an empty set of permissions is for administrators.
     needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
 }
 
@@ -115,7 +115,7 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
     }
 }
 
-/// The value on the wire, if the option takes it.
+/// The value on the wire, if the option accepts it.
 fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<Value, Failure> {
     let name = &option["name"];
     let wanted = option["type"].as_u64().unwrap_or_default();

@@ -1,5 +1,5 @@
 //! Simulated people. A person can do and see no more than a Discord client allows: anything else is refused
-//! ([`Failure::Refused`]) and never reaches the bot. A lying client is simulated by [`Person::forge_press`],
+//! ([`Failure::Refused`]) and never reaches the bot. A malicious client is simulated by [`Person::forge_press`],
 //! [`Person::forge_command`] and [`Person::forge_form`].
 
 pub(super) mod act;
@@ -37,7 +37,7 @@ impl Person {
         self.id
     }
 
-    /// Mention of them in a text.
+    /// The mention of the person in a text.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -46,7 +46,7 @@ impl Person {
         self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
-    /// The messages that they see in a channel, oldest first: public ones, and private ones for them.
+    /// The messages that the person sees in a channel, oldest first: public ones, and private ones for the person.
     pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
         self.sandbox.with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
@@ -57,10 +57,11 @@ impl Person {
         })
     }
 
-    /// Waits until they see a message in the channel that satisfies the predicate, and gives it.
+    /// Waits until the person sees a message in the channel that satisfies the predicate, and returns it.
     ///
     /// # Errors
-    /// [`Failure::TimedOut`]
+    ///
+    /// [`Failure::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: Id,
@@ -70,7 +71,7 @@ impl Person {
         self.sandbox.wait_until(timeout, |_| self.visible_messages(channel).into_iter().find(&predicate)).await
     }
 
-    /// Messages in any channel that pinged them when sent, oldest first.
+    /// Messages in any channel that pinged the person when sent, oldest first.
     pub fn pings(&self) -> Vec<Message> {
         self.sandbox.with(|world| {
             let pinging = world.messages.values().filter(|stored| stored.pinged.contains(&self.id));
@@ -78,7 +79,7 @@ impl Person {
         })
     }
 
-    /// Their direct-message channel with the bot, if one was ever opened.
+    /// The person's direct-message channel with the bot, if it was ever opened.
     pub fn direct_messages(&self) -> Option<Place> {
         self.sandbox.direct_messages(self.id)
     }
@@ -118,7 +119,7 @@ impl Sandbox {
     }
 }
 
-/// The failure of an act that the client does not allow.
+/// Returns the failure for an act that the client does not allow.
 pub(super) fn refuse<T>(why: impl Into<String>) -> Result<T, Failure> {
     Err(Failure::Refused(why.into()))
 }

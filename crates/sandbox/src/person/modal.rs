@@ -1,4 +1,4 @@
-//! Forms (Discord's modals): what they ask for, and the `data` of one that is sent.
+//! Forms (Discord's modals): their fields, and the `data` of a submitted one.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::check::control::kind;
 use crate::{Failure, limits};
 
 impl Response {
-    /// Form that the message asks for.
+    /// The form that answers the interaction.
     pub fn form(&self) -> Option<Form> {
         self.modal().map(Form::read)
     }
@@ -26,7 +26,7 @@ pub struct Form {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormField {
     Text(TextInput),
-    /// Of a kind that this sandbox cannot fill in, with its label.
+    /// A field of a kind that this sandbox cannot fill in, with its label.
     Other(String),
 }
 
@@ -36,17 +36,17 @@ pub struct TextInput {
     pub custom_id: String,
     /// The text above it.
     pub label: String,
-    /// The small print.
+    /// The small print, if there is any.
     pub description: Option<String>,
     /// The text shown while it is empty.
     pub placeholder: Option<String>,
-    /// The text in it when the form opens.
+    /// The initial text.
     pub value: String,
-    /// It has several lines.
+    /// True if it has several lines.
     pub is_paragraph: bool,
-    /// It must not be empty.
+    /// True if it must not be empty.
     pub required: bool,
-    /// Fewest and most characters, unless it is empty.
+    /// The minimum and maximum number of characters, unless it is empty.
     pub length: (usize, usize),
 }
 
@@ -56,7 +56,8 @@ impl Form {
         Self { title: text(&modal["title"]).unwrap_or_default(), fields: rows.map(FormField::read).collect() }
     }
 
-    /// The `data` of the form with these values, by the custom identifiers of text inputs. The others stay as they are.
+    /// The `data` of the form with these values, keyed by the custom identifiers of text inputs. The others keep their
+    /// values.
     pub(super) fn fill_form(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
         let mut rows = modal["components"].clone();
         for (custom_id, value) in values {
@@ -87,7 +88,7 @@ fn inputs(rows: &mut Value) -> impl Iterator<Item = &mut Value> {
 
 impl FormField {
     fn read(row: &Value) -> Self {
-        // The label is a part of the row or of the input, by the layout.
+        // Depending on the layout, the label belongs to the row or to the input.
         let (input, labelled) = match row["type"].as_u64() {
             Some(kind::LABEL) => (&row["component"], row),
             _ => (&row["components"][0], &row["components"][0]),
@@ -114,7 +115,7 @@ impl FormField {
 const PARAGRAPH: u64 = 2;
 
 impl TextInput {
-    /// Checks whether a client sends it with its value.
+    /// Returns an error if a client would not send it with its value.
     fn may_be_sent(&self) -> Result<(), Failure> {
         let Self { custom_id, length: (least, most), .. } = self;
         let length = self.value.chars().count();

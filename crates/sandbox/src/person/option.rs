@@ -18,11 +18,11 @@ pub enum OptionValue {
     User(Id),
     Channel(Id),
     Role(Id),
-    /// A file, uploaded before the command: the bot gets its address.
+    /// A file, uploaded before the command: the bot receives its address.
     Attachment {
-        /// Its name. Discord turns spaces into underscores and drops characters that no address takes.
+        /// Its name. Discord turns spaces into underscores and drops characters that are not allowed in addresses.
         filename: String,
-        /// Such as `text/plain`; not every client knows it.
+        /// The content type, such as `text/plain`; some clients do not send one.
         content_type: Option<String>,
         /// Its content.
         bytes: Vec<u8>,
@@ -43,7 +43,7 @@ impl OptionValue {
         }
     }
 
-    /// The value on the wire. A file gets its identifier, which goes on the wire instead, only when it is uploaded.
+    /// The value on the wire. For a file, the identifier is sent instead, which it gets only when it is uploaded.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),

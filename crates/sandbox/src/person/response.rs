@@ -11,13 +11,13 @@ use super::super::state::interactions::Interaction;
 use super::super::{Acknowledgement, Message, Sandbox};
 
 /// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is back
-/// long before, and receives the events that it missed.
+/// long before that, and receives the events that it missed.
 const GONE: Duration = Duration::from_secs(3);
 
-/// The reason why a person got no answer.
+/// The reason a person got no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The client does not allow it, with the reason. The bot received nothing.
+    /// The client does not allow it, for this reason. The bot received no request.
     Refused(String),
     /// "The application did not respond": no answer within three seconds, or no bot.
     DidNotRespond,
@@ -104,11 +104,12 @@ impl Response {
         choices.iter().map(|choice| Choice { name: name(choice), value: choice["value"].clone() }).collect()
     }
 
-    /// Waits until the answer is complete: a deferred one filled in, a deferred update made or followed by a message.
-    /// Other answers are complete at once.
+    /// Waits until the answer is complete: a deferred one has been filled in, or a deferred update has been made or was
+    /// followed by a message. Other answers are complete at once.
     ///
     /// # Errors
-    /// [`Failure::TimedOut`], also when the bot deleted its answer.
+    ///
+    /// [`Failure::TimedOut`], also if the bot deleted its answer.
     pub async fn complete(&self, timeout: Duration) -> Result<Message, Failure> {
         self.sandbox.wait_until(timeout, |_| self.complete_now()).await
     }

@@ -1,4 +1,4 @@
-//! Registering commands.
+//! Registration of commands.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::snowflake::Id;
 use crate::state::World;
 
-/// Refuses another application, or a guild that the bot is not in.
+/// Refuses another application, or a guild of which the bot is not a member.
 pub(super) fn own(world: &World, application: &str, guild: Option<Id>) -> Result<(), ApiError> {
     if application != world.application_id.to_string() {
         return Err(ApiError::unknown_application());

@@ -10,17 +10,17 @@ use crate::error::ApiError;
 use crate::record::ContentKind;
 use crate::state::draft::{Draft, Upload};
 
-/// More than ten files of the largest size: beyond it the request is cut off unread.
+/// The largest body, more than ten files of the largest size: a larger request is cut off unread.
 const LARGEST_BODY: usize = 128 * 1024 * 1024;
 
-/// A request, read to its end.
+/// A request, read to the end.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub method: String,
-    /// Without `/api/v10` and without the query.
+    /// The path without `/api/v10` and without the query.
     pub path: String,
     pub query: Vec<(String, String)>,
-    /// `Null` when there is none.
+    /// The body; `Null` if there is none.
     pub body: Value,
     pub kind: ContentKind,
     pub files: Vec<Upload>,
@@ -32,7 +32,7 @@ impl Call {
         self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// The request as a message to send.
+    /// The request as a draft of a message.
     pub fn draft(&self) -> Draft<'_> {
         Draft { body: &self.body, files: &self.files }
     }
@@ -57,7 +57,7 @@ async fn read_form(parts: &Parts, bytes: Bytes) -> Result<(Value, Vec<Upload>), 
     let broken = |_| ApiError::bad_json();
     let mut request = Request::new(Body::from(bytes));
     *request.headers_mut() = parts.headers.clone();
-    // The body is in memory already: axum's own limit has nothing left to protect.
+    // The body is in memory already, so axum's own limit serves no purpose.
     DefaultBodyLimit::disable().apply(&mut request);
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::bad_json())?;
     let (mut body, mut files) = (Value::Null, Vec::new());

@@ -25,7 +25,8 @@ mod kind {
     pub const MODAL: u64 = 9;
 }
 
-/// `POST /interactions/{id}/{token}/callback`. A refused answer does not count: the bot may try again in time.
+/// Handles `POST /interactions/{id}/{token}/callback`. A refused answer does not count: the bot may try again within
+/// the time limit.
 pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Answer {
     let now = world.clock.now_ms();
     let found = world.interactions.get(&id).filter(|interaction| interaction.token == token);
@@ -60,7 +61,7 @@ pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Ans
     Ok(Reply { status: StatusCode::OK, body: Some(body) })
 }
 
-/// Which answers fit which interaction.
+/// True if this type of answer is allowed for this interaction.
 fn fits(asked: Kind, has_source: bool, answered: u64) -> bool {
     match answered {
         kind::MESSAGE | kind::DEFERRED_MESSAGE => asked != Kind::Autocomplete,
@@ -71,7 +72,7 @@ fn fits(asked: Kind, has_source: bool, answered: u64) -> bool {
     }
 }
 
-/// Does what the answer says. Gives the message that `@original` means from now on.
+/// Carries out the answer. Returns the message that `@original` refers to from now on.
 fn carry_out(
     world: &mut World,
     interaction: &Interaction,

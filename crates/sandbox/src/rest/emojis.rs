@@ -12,9 +12,9 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::wire;
 
-/// Most emojis of one application.
+/// The most emojis of one application.
 const EMOJIS: usize = 2000;
-/// Largest picture, 256 KiB.
+/// The largest picture, 256 KiB.
 const BYTES: usize = 256 * 1024;
 
 pub(super) fn list(world: &World, application: &str) -> Answer {
@@ -38,7 +38,7 @@ pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answe
     let picture_bytes = data.and_then(|data| STANDARD.decode(data).ok());
     match data {
         None => form.add("image", "IMAGE_INVALID", "Must be a data URI of an image."),
-        // Four letters of base64 carry three bytes.
+        // Four base64 characters encode three bytes.
         Some(data) if data.len() / 4 * 3 > BYTES => {
             form.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
         }

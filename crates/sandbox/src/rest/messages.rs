@@ -34,7 +34,7 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     } else {
         between.rev().take(limit).collect()
     };
-    // Discord returns the nonce to the sender; whether later reads have it is not documented.
+    // Discord returns the nonce to the sender; whether later reads include it is not documented.
     let without_nonce = |mut message: Value| {
         message.as_object_mut().map(|fields| fields.remove("nonce"));
         message
@@ -86,7 +86,7 @@ pub(super) fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answe
     Reply::no_content()
 }
 
-/// Refuses when the bot may not send into this channel.
+/// Refuses if the bot may not send messages to this channel.
 pub(super) fn may_send(world: &World, channel: Id, with_files: bool) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     if place.kind == kind::FORUM {
@@ -105,7 +105,7 @@ pub(super) fn may_send(world: &World, channel: Id, with_files: bool) -> Result<(
     world.require(place, sending | if with_files { permission::ATTACH_FILES } else { 0 })
 }
 
-/// The message that was sent here with the same enforced nonce a few minutes ago.
+/// The message that was sent here with the same enforced nonce within the last few minutes.
 fn same_nonce(world: &World, channel: Id, body: &Value) -> Option<Id> {
     let nonce = body.get("nonce").filter(|nonce| !nonce.is_null() && body["enforce_nonce"] == true)?;
     let recent = world.clock.now_ms().saturating_sub(NONCE_REMEMBERED_MS);

@@ -1,5 +1,5 @@
-//! The HTTP side. One door for every request: it is authorised, judged, routed, answered and written down in one
-//! place, and the routes themselves are plain functions over the state.
+//! The HTTP side. Every request is authorised, judged, routed, answered and recorded in one place; the routes
+//! themselves are plain functions over the state.
 
 pub(super) mod applications;
 pub(super) mod body;
@@ -52,7 +52,7 @@ impl Reply {
     }
 }
 
-/// The answer to a request; `None` where there is no such route.
+/// The answer to a request; `None` if there is no such route.
 pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
     let segments: Vec<&str> = call.path.trim_start_matches('/').split('/').collect();
     match *segments.first()? {
@@ -63,12 +63,12 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
     }
 }
 
-/// An identifier in a path; 0, which nothing has, for other text.
+/// An identifier in a path; for other text 0, which no object has.
 fn id(text: &str) -> Id {
     text.parse().unwrap_or_default()
 }
 
-/// The gateway, users and servers.
+/// Routes of the gateway, users and servers.
 fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", ["gateway"]) => Reply::ok(json!({ "url": gateway_url(&world.api) })),
@@ -99,7 +99,7 @@ fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answ
     })
 }
 
-/// The bot's application: its commands and emojis.
+/// Routes of the bot's application: its commands and emojis.
 fn application_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", [_, "@me"]) => Reply::ok(wire::application(world)),
@@ -120,7 +120,7 @@ fn application_route(world: &mut World, call: &Call, segments: &[&str]) -> Optio
     })
 }
 
-/// Answers to interactions; the token in the path is their authorisation.
+/// Routes of answers to interactions; the token in the path authorises them.
 fn response_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("POST", ["interactions", interaction, token, "callback"]) => {
@@ -134,7 +134,7 @@ fn response_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<A
     })
 }
 
-/// A channel: its messages, pins and threads.
+/// Routes of a channel: its messages, pins and threads.
 fn channel_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", [_, channel]) => channels::read(world, id(channel)),

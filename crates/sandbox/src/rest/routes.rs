@@ -1,4 +1,4 @@
-//! The door through which every request comes.
+//! The entry point of every request.
 
 use std::time::Duration;
 
@@ -24,23 +24,23 @@ use crate::state::faults::{Mishap, take};
 use crate::state::files::{self, Found};
 use crate::state::limits::{Said, TooOften};
 
-/// The pause that a scripted 429 names, in milliseconds.
+/// The pause reported by a scripted 429, in milliseconds.
 const RETRY_AFTER_MS: u64 = 250;
 
-/// All addresses of the sandbox: the gateway, files, and the API.
+/// All routes of the sandbox: the gateway, files, and the API.
 pub(crate) fn router(sandbox: Sandbox) -> Router {
     Router::new()
         .route("/gateway", any(upgrade))
         .route("/gateway/", any(upgrade))
         .route("/attachments/{channel}/{attachment}/{filename}", get(file))
         .fallback(enter)
-        .layer(from_fn_with_state(sandbox.clone(), at_home))
+        .layer(from_fn_with_state(sandbox.clone(), check_origin))
         .with_state(sandbox)
 }
 
-/// Answers only under the address that the bot was given, and never a page in a browser. Some routes need no token, and
-/// another site could otherwise reach them by DNS rebinding or a form.
-async fn at_home(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
+/// Accepts requests only under the address that the bot was given, and never from a page in a browser. Some routes need
+/// no token, and another site could otherwise reach them by DNS rebinding or a form.
+async fn check_origin(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
     if request.headers().contains_key(ORIGIN) {
         return StatusCode::FORBIDDEN.into_response();
     }
@@ -88,7 +88,7 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     match delay {
         Held::Not => {}
         Held::For(delay) => tokio::time::sleep(delay).await,
-        // Ends when the bot gives up and closes the connection.
+        // Ends when the bot gives up waiting and closes the connection.
         Held::ForEver => std::future::pending().await,
     }
     response
@@ -121,7 +121,7 @@ fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Hel
     };
     let response = match limit(world, call, mishap) {
         Err(refusal) => too_often(refusal.wait_ms, refusal.is_global),
-        Ok(said) => tell(carry_out(world, headers, call, mishap), said),
+        Ok(said) => add_limit_headers(carry_out(world, headers, call, mishap), said),
     };
     (response, delay)
 }
@@ -158,7 +158,7 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
 }
 
 /// Adds the headers of a rate limit to an answer.
-fn tell(mut response: Response, said: Option<Said>) -> Response {
+fn add_limit_headers(mut response: Response, said: Option<Said>) -> Response {
     if let Some(Said { limit, remaining, reset_after_ms }) = said {
         let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
         let headers = response.headers_mut();
@@ -195,7 +195,7 @@ fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option
     }
 }
 
-/// The token in the path of these routes is their authorisation.
+/// True unless the token in the path authorises the route.
 fn needs_token(path: &str) -> bool {
     !path.starts_with("/interactions/") && !path.starts_with("/webhooks/")
 }
@@ -212,7 +212,7 @@ fn refuse(world: &mut World, method: &str, path: &str, refusal: &ApiError) -> Re
     respond(refusal.status, &body)
 }
 
-/// A scripted failure. It is no violation of the bot.
+/// The answer of a scripted failure, which is not a violation of the bot.
 fn misbehave(status: StatusCode) -> Response {
     if status != StatusCode::TOO_MANY_REQUESTS {
         let reason = status.canonical_reason().unwrap_or("Error");
@@ -221,7 +221,7 @@ fn misbehave(status: StatusCode) -> Response {
     too_often(RETRY_AFTER_MS, false)
 }
 
-/// An answer that breaks off, with its connection.
+/// An answer that is cut off by the end of its connection.
 fn truncated_response() -> Response {
     let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
     Body::from_stream(breaks).into_response()
@@ -233,7 +233,7 @@ fn too_often(wait_ms: u64, is_global: bool) -> Response {
         json!({ "message": "You are being rate limited.", "retry_after": wait.as_secs_f64(), "global": is_global });
     let mut response = respond(StatusCode::TOO_MANY_REQUESTS, &body);
     let headers = response.headers_mut();
-    // Whole seconds, as Discord gives them here.
+    // Whole seconds, as in Discord's own header.
     headers.insert("retry-after", HeaderValue::from(wait_ms.div_ceil(1_000)));
     headers.insert("x-ratelimit-scope", HeaderValue::from_static(if is_global { "global" } else { "user" }));
     if is_global {

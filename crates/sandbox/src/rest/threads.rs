@@ -16,17 +16,18 @@ use crate::state::places::{Channel, Thread, kind};
 use crate::wire::message::message;
 use crate::wire::place;
 
-/// The default time to archiving: a day.
+/// The default time before a thread is archived: a day.
 const DEFAULT_MINUTES: u64 = 1440;
 
-/// `POST /channels/{id}/threads`: in a text channel an empty thread, in a forum a post with its first message.
+/// Handles `POST /channels/{id}/threads`: opens an empty thread in a text channel, or a post with its first message in
+/// a forum.
 pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
     let place = world.channel(parent)?;
     let is_forum = place.kind == kind::FORUM;
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT | kind::FORUM) {
         return Err(ApiError::wrong_channel_type());
     }
-    // Without a type Discord opens a private thread; only here, and for historical reasons.
+    // Without a type Discord opens a private thread, for historical reasons; only on this route.
     let private = !is_forum && call.body["type"].as_u64().unwrap_or(12) == u64::from(kind::PRIVATE_THREAD);
     let needed = match (is_forum, private) {
         (true, _) => permission::SEND_MESSAGES,
@@ -53,13 +54,13 @@ pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
     Reply::created(wire)
 }
 
-/// `POST /channels/{id}/messages/{id}/threads`: the thread takes the identifier of its message.
+/// Handles `POST /channels/{id}/messages/{id}/threads`: the thread gets the identifier of its message.
 pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call) -> Answer {
     let place = world.channel(parent)?;
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
         return Err(ApiError::wrong_channel_type());
     }
-    // A thread on a message needs Read Message History.
+    // A thread on a message requires Read Message History.
     world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
     world.public_message(parent, on)?;
     if world.channels.contains_key(&on) {
@@ -122,7 +123,7 @@ pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
     Reply::no_content()
 }
 
-/// The user that `@me` or an identifier means, if the thread exists and is open.
+/// The user that `@me` or an identifier refers to, if the thread exists and is open.
 fn thread_member(world: &World, id: Id, user: &str) -> Result<Id, ApiError> {
     let channel = world.channel(id)?;
     world.require(channel, 0)?;

@@ -10,9 +10,9 @@ use crate::snowflake::Id;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Registered {
     pub id: Id,
-    /// `None`: in every guild and in direct messages.
+    /// The guild of the command; `None` for all guilds and direct messages.
     pub guild: Option<Id>,
-    /// As returned to the bot.
+    /// The command as returned to the bot.
     pub body: Value,
 }
 
@@ -21,14 +21,14 @@ impl Registered {
         self.body["name"].as_str().unwrap_or_default()
     }
 
-    /// 1 slash command, 2 on a user, 3 on a message.
+    /// The type: 1 for slash commands, 2 for commands on a user, 3 for commands on a message.
     pub fn kind(&self) -> u64 {
         self.body["type"].as_u64().unwrap_or(1)
     }
 }
 
 impl World {
-    /// Registers one command. One of the same name, kind and guild is replaced and its identifier kept.
+    /// Registers one command. An existing one of the same name, kind and guild is replaced and its identifier kept.
     pub fn register(&mut self, guild: Option<Id>, mut body: Value) -> Value {
         let kind = body["type"].as_u64().unwrap_or(1);
         let name = body["name"].as_str().unwrap_or_default();
@@ -59,7 +59,7 @@ impl World {
         kept
     }
 
-    /// The slash command of that name in a guild: the guild's own one hides the global one.
+    /// The slash command of that name in a guild: the guild's own command takes precedence over the global one.
     pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&Registered> {
         let named = |command: &&Registered| command.kind() == 1 && command.name() == name;
         let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);

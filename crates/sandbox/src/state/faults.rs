@@ -1,4 +1,4 @@
-//! Scripted failures of coming requests.
+//! Scripted failures of upcoming requests.
 
 use std::time::Duration;
 
@@ -11,26 +11,26 @@ pub(crate) enum Mishap {
     Refused(StatusCode),
     /// Carried out, but answered with 502: a careless retry posts twice.
     AnswerLost,
-    /// Answered with 429: a pause of so many milliseconds for this route, or for all.
+    /// Answered with 429: a pause of `wait_ms` milliseconds for this route, or for all.
     Limited { wait_ms: u64, is_global: bool },
-    /// Carried out, answered late.
+    /// Carried out, but answered late.
     Slow(Duration),
-    /// No effect, no answer.
+    /// Neither carried out nor answered.
     Unanswered,
-    /// No effect; the connection breaks in the middle of the answer.
+    /// Not carried out; the connection breaks in the middle of the answer.
     Reset,
 }
 
 /// A mishap for the next matching requests.
 #[derive(Clone, Debug)]
 pub(crate) struct Scripted {
-    /// `POST /channels/*/messages`: `*` stands for one segment, a last `**` for any number of them.
+    /// A pattern such as `POST /channels/*/messages`: `*` stands for one segment, a final `**` for any number of them.
     pub pattern: String,
     pub mishap: Mishap,
     pub times: u32,
 }
 
-/// The mishap of this request, if one matches; counts it down.
+/// The mishap of this request, if one matches; reduces its remaining count.
 pub(crate) fn take(scripted: &mut Vec<Scripted>, method: &str, path: &str) -> Option<Mishap> {
     let index = scripted.iter().position(|next| matches(&next.pattern, method, path))?;
     let mishap = scripted[index].mishap;

@@ -25,9 +25,9 @@ pub(crate) enum Kind {
 /// Acknowledgement of an interaction by the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Acknowledgement {
-    /// With a message at once (callback type 4).
+    /// With an immediate message (callback type 4).
     Message,
-    /// "The bot is thinking"; the message comes later (type 5).
+    /// "The bot is thinking"; the message follows later (type 5).
     Deferred,
     /// Silently; the message under the component may change later (type 6).
     DeferredUpdate,
@@ -50,9 +50,9 @@ pub(crate) struct Interaction {
     /// The message under the component that was used.
     pub source: Option<Id>,
     pub acknowledged: Option<(Acknowledgement, u64)>,
-    /// The message of `@original`.
+    /// The message that `@original` refers to.
     pub original: Option<Id>,
-    /// The original was changed after the acknowledgement.
+    /// True if the original was edited after the acknowledgement.
     pub original_edited: bool,
     pub followups: Vec<Id>,
 }
@@ -70,12 +70,13 @@ impl Interaction {
 }
 
 impl World {
-    /// The interaction of a token in `/webhooks/{application}/{token}`. The webhook exists from the acknowledgement on.
+    /// The interaction of a token in `/webhooks/{application}/{token}`. The webhook exists once the interaction is
+    /// acknowledged.
     pub fn by_token(&self, application: &str, token: &str) -> Result<&Interaction, ApiError> {
         if application != self.application_id.to_string() {
             return Err(ApiError::unknown_webhook());
         }
-        // Most requests are about one of the newest.
+        // Most requests refer to one of the newest.
         let mut all = self.interactions.values().rev();
         let interaction = all.find(|one| one.token == token).ok_or_else(ApiError::unknown_webhook)?;
         if interaction.is_expired(self.clock.now_ms()) {

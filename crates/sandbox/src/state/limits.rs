@@ -1,4 +1,4 @@
-//! Rate limits: pauses that the bot was told to keep, and a limit on messages in one channel.
+//! Rate limits: pauses imposed on the bot, and a limit on the messages in one channel.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -10,7 +10,7 @@ fn route(method: &str, path: &str) -> String {
     format!("{method} {}", segments.join("/"))
 }
 
-/// A pause that the bot was told to keep.
+/// A pause imposed on the bot.
 #[derive(Clone, Debug)]
 struct Pause {
     /// The route; `None` for all.
@@ -19,10 +19,10 @@ struct Pause {
     until_ms: u64,
 }
 
-/// Grace after a pause begins, in milliseconds: requests already sent are no violation.
+/// Grace period at the start of a pause, in milliseconds: requests already sent are not violations.
 const ON_ITS_WAY_MS: u64 = 300;
 
-/// The limit as answers report it.
+/// The limit as reported in answers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Said {
     pub limit: usize,
@@ -35,14 +35,14 @@ pub(crate) struct Said {
 pub(crate) struct TooOften {
     pub wait_ms: u64,
     pub is_global: bool,
-    /// True if the bot had been told before.
+    /// True if the bot had been notified before.
     pub was_told: bool,
 }
 
 /// A limit on messages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quota {
-    /// Messages in each window.
+    /// The most messages in each window.
     pub number: usize,
     pub window_ms: u64,
 }
@@ -50,13 +50,13 @@ pub(crate) struct Quota {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     pauses: Vec<Pause>,
-    /// Messages to each channel.
+    /// The limit on messages per channel.
     pub messages: Option<Quota>,
     sent: BTreeMap<Id, VecDeque<u64>>,
 }
 
 impl Limits {
-    /// Begins the pause that a refusal asks for.
+    /// Begins the pause imposed by a refusal.
     pub fn pause(&mut self, method: &str, path: &str, refusal: TooOften, now_ms: u64) {
         let route = (!refusal.is_global).then(|| route(method, path));
         self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + refusal.wait_ms });

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::snowflake::Id;
 
-/// The mentions of a text.
+/// The mentions in a text.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Named {
     pub users: Vec<Id>,
@@ -18,7 +18,7 @@ impl Named {
     }
 }
 
-/// Reads `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once.
+/// Parses `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once.
 pub(crate) fn read_mentions(content: &str) -> Named {
     let mut named = Named { everyone: content.contains("@everyone") || content.contains("@here"), ..Named::default() };
     for piece in content.split("<@").skip(1) {
@@ -36,7 +36,7 @@ pub(crate) fn read_mentions(content: &str) -> Named {
     named
 }
 
-/// Users pinged, and whether everyone is.
+/// The users pinged, and whether everyone is.
 pub(crate) fn resolve_pings(named: &Named, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
     let reply = || replied.into_iter();
     if allowed.is_null() {

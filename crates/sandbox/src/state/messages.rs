@@ -1,4 +1,4 @@
-//! Messages as the sandbox keeps them.
+//! Messages as stored by the sandbox.
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub(crate) struct Stored {
     pub mentions: Vec<Id>,
     /// Users pinged when it was sent. An edit never changes it.
     pub pinged: Vec<Id>,
-    /// Everyone was pinged when it was sent.
+    /// True if everyone was pinged when it was sent.
     pub pinged_everyone: bool,
     pub pinned: bool,
     /// The only reader of an ephemeral message.
@@ -38,7 +38,7 @@ pub(crate) struct Stored {
     pub reply_to: Option<Id>,
 }
 
-/// A file of a message, or one that was given to a command.
+/// A file of a message, or one uploaded with a command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attached {
     pub id: Id,
@@ -46,16 +46,16 @@ pub(crate) struct Attached {
     pub content_type: Option<String>,
     /// Alt text.
     pub description: Option<String>,
-    /// Saved as a file, not in the text.
+    /// The content, saved as a file and not in the text of the world.
     #[serde(skip)]
     pub bytes: Bytes,
-    /// The content was dropped to make room.
+    /// True if the content was dropped to make room.
     #[serde(skip)]
     pub is_dropped: bool,
 }
 
 impl Stored {
-    /// A message with nothing in it yet.
+    /// An empty message.
     pub fn blank(id: Id, channel: Id, author: Id, now_ms: u64) -> Self {
         Self {
             id,
@@ -87,7 +87,7 @@ impl Stored {
         self.only_for.is_none_or(|only| only == user)
     }
 
-    /// True if a person would see nothing in it.
+    /// True if the message has no visible content.
     pub fn is_blank(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -97,7 +97,7 @@ impl Stored {
 }
 
 impl World {
-    /// A message for the channel routes, which do not know ephemeral ones.
+    /// A message for the channel routes, which exclude ephemeral ones.
     pub fn public_message(&self, channel: Id, id: Id) -> Result<&Stored, ApiError> {
         let found = self.messages.get(&id).filter(|message| message.channel == channel && message.only_for.is_none());
         found.ok_or_else(ApiError::unknown_message)

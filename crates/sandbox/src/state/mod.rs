@@ -1,5 +1,5 @@
-//! The state of the sandbox, behind one lock. Plain functions over it handle the requests: none waits while it holds the
-//! lock, hence each request is atomic.
+//! The state of the sandbox, behind one lock. Requests are handled by plain functions over it: none of them waits while
+//! it holds the lock, so each request is atomic.
 
 pub(super) mod commands;
 pub(super) mod draft;
@@ -34,9 +34,10 @@ pub(super) struct World {
     pub ids: Snowflakes,
     /// The token expected in `Authorization: Bot ...` and in IDENTIFY.
     pub token: String,
-    /// `http://127.0.0.1:PORT`
+    /// The address of the API: `http://127.0.0.1:PORT`.
     pub api: String,
-    /// Also the identifier of the bot's user, as at Discord for every application made since 2016.
+    /// The application's identifier; also that of the bot's user, as on Discord for every application created since
+    /// 2016.
     pub application_id: Id,
     /// Fields of the application that differ from the default.
     pub application: Map<String, Value>,
@@ -44,17 +45,17 @@ pub(super) struct World {
     pub guilds: BTreeMap<Id, Guild>,
     /// Channels, threads and direct messages.
     pub channels: BTreeMap<Id, Channel>,
-    /// By identifier, hence in the order in which they were sent.
+    /// Messages by identifier, and hence in the order in which they were sent.
     pub messages: BTreeMap<Id, Stored>,
-    /// Number of changes of each message; unchanged ones are missing.
+    /// The number of changes of each message; unchanged ones are missing.
     pub changes: BTreeMap<Id, u64>,
-    /// Files uploaded with commands, by channel and identifier.
+    /// Files uploaded with commands, keyed by channel and identifier.
     pub uploads: BTreeMap<(Id, Id), Attached>,
-    /// The newest upload that was dropped to make room; all older ones are dropped too.
+    /// The newest upload that was dropped to make room; all older ones were dropped too.
     pub dropped_uploads: Id,
     pub commands: Vec<Registered>,
     pub interactions: BTreeMap<Id, Interaction>,
-    /// Emojis of the application, as on the wire.
+    /// Emojis of the application, in wire format.
     pub emojis: BTreeMap<Id, Value>,
     pub emoji_pictures: BTreeMap<Id, Bytes>,
     pub gateway: Gateway,
@@ -62,7 +63,7 @@ pub(super) struct World {
     pub violations: Vec<Violation>,
     pub scripted: Vec<Scripted>,
     pub limits: Limits,
-    /// Lints of the request in hand; the router adds method and path.
+    /// Lints of the current request; the router adds method and path.
     pub lints: Vec<String>,
 }
 
@@ -99,7 +100,7 @@ impl World {
         }
     }
 
-    /// A fresh identifier, made now.
+    /// A new identifier, created now.
     pub fn next_id(&mut self) -> Id {
         self.ids.next(self.clock.now_ms())
     }

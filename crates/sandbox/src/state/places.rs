@@ -15,9 +15,9 @@ pub(crate) struct User {
     pub id: Id,
     pub name: String,
     pub bot: bool,
-    /// Such as `en-GB`, `pl` or `uk`.
+    /// The locale, such as `en-GB`, `pl` or `uk`.
     pub locale: String,
-    /// Takes no direct messages from the bot.
+    /// True if the person accepts no direct messages from the bot.
     pub closed: bool,
 }
 
@@ -35,14 +35,14 @@ pub(crate) struct Guild {
     pub name: String,
     pub locale: String,
     pub owner: Id,
-    /// The bot is one of them.
+    /// The members, including the bot.
     pub members: BTreeMap<Id, Member>,
-    /// Names of the roles by identifier, hence in order of creation, without `@everyone`, which has the guild's identifier
-    /// and every member.
+    /// Names of the roles by identifier, and hence in order of creation. `@everyone`, which has the guild's identifier
+    /// and every member, is not included.
     pub roles: BTreeMap<Id, String>,
     /// True if the bot is a member.
     pub has_bot: bool,
-    /// Time at which the bot joined, in milliseconds since 1970; `None`: long ago.
+    /// The time at which the bot joined, in milliseconds since 1970; `None` for long ago.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub joined_ms: Option<u64>,
     /// The channel in which Discord greets newcomers.
@@ -53,13 +53,13 @@ pub(crate) struct Guild {
 /// Membership of a user in a guild.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Member {
-    /// Permissions. Roles add none.
+    /// The permissions. Roles do not add any.
     pub permissions: u64,
     pub roles: BTreeSet<Id>,
 }
 
 impl Guild {
-    /// Permissions of a member; none for other users.
+    /// Permissions of a member; 0 for other users.
     pub fn permissions(&self, user: Id) -> u64 {
         self.members.get(&user).map_or(0, |member| member.permissions)
     }
@@ -82,13 +82,13 @@ pub(crate) struct Channel {
     pub kind: u8,
     pub name: String,
     pub topic: Option<String>,
-    /// None for direct messages.
+    /// The guild; `None` for direct messages.
     pub guild: Option<Id>,
-    /// The channel of a thread.
+    /// The parent channel of a thread.
     pub parent: Option<Id>,
-    /// The opener of a thread, or the person of direct messages.
+    /// The opener of a thread, or the person in direct messages.
     pub owner: Id,
-    /// Only for threads.
+    /// Set only for threads.
     pub thread: Option<Thread>,
     /// Permissions of the bot here, if they differ from those in the guild.
     pub app_permissions: Option<u64>,
@@ -107,7 +107,7 @@ pub(crate) struct Thread {
 }
 
 impl Channel {
-    /// A channel of a guild, with nothing in it.
+    /// An empty channel of a guild.
     pub fn in_guild(id: Id, guild: Id, kind: u8, name: &str) -> Self {
         Self {
             id,
@@ -129,7 +129,7 @@ impl Channel {
 }
 
 impl World {
-    /// The channel, or Discord's refusal.
+    /// The channel, or Discord's error.
     pub fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
@@ -164,7 +164,7 @@ impl World {
         allows(self.member_permissions(channel, user), permission::VIEW_CHANNEL)
     }
 
-    /// Checks that the bot sees the channel and has all of `needed` there.
+    /// Checks that the bot can see the channel and has all of `needed` there.
     pub fn require(&self, channel: &Channel, needed: u64) -> Result<(), ApiError> {
         let granted = self.app_permissions(channel);
         if !allows(granted, permission::VIEW_CHANNEL) {
@@ -173,7 +173,7 @@ impl World {
         if allows(granted, needed) { Ok(()) } else { Err(ApiError::missing_permissions()) }
     }
 
-    /// The direct-message channel between the bot and a person, opened when there is none.
+    /// The direct-message channel between the bot and a person, opened if it does not exist yet.
     pub fn dm_with(&mut self, user: Id) -> Id {
         let open = self.channels.values().find(|channel| channel.kind == kind::DM && channel.owner == user);
         if let Some(channel) = open {
@@ -187,7 +187,7 @@ impl World {
     }
 }
 
-/// True if `granted` has all bits of `needed`, or that of an administrator.
+/// True if `granted` has all bits of `needed`, or the administrator bit.
 pub(crate) fn allows(granted: u64, needed: u64) -> bool {
     granted & permission::ADMINISTRATOR != 0 || granted & needed == needed
 }

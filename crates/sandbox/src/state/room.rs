@@ -1,4 +1,4 @@
-//! Bounds on short-lived files in memory: uploads to commands, which the bot fetches at once, and pictures of private
+//! Limits on short-lived files in memory: uploads to commands, which the bot fetches at once, and pictures of private
 //! answers, which a client forgets when it closes.
 
 use axum::body::Bytes;
@@ -6,17 +6,17 @@ use axum::body::Bytes;
 use super::World;
 use crate::snowflake::Id;
 
-/// Most uploads that are kept.
+/// The most uploads that are kept.
 pub(crate) const UPLOADS: usize = 64;
-/// Their bytes, together.
+/// The maximum total size of the uploads, in bytes.
 pub(crate) const UPLOAD_BYTES: usize = 32 << 20;
-/// Most files of private answers that are kept.
+/// The most files of private answers that are kept.
 pub(crate) const PRIVATE_FILES: usize = 512;
-/// Their bytes, together.
+/// The maximum total size of those files, in bytes.
 pub(crate) const PRIVATE_BYTES: usize = 64 << 20;
 
 impl World {
-    /// Drops the oldest files of either kind beyond the bounds. The newest one is always kept.
+    /// Drops the oldest files of either kind beyond the limits. The newest one is always kept.
     pub fn make_room(&mut self) {
         let uploads = self.uploads.iter().map(|((_, id), file)| (*id, file.bytes.len()));
         let Some(dropped) = newest_to_drop(uploads.collect(), UPLOADS, UPLOAD_BYTES) else {
@@ -40,7 +40,7 @@ impl World {
     }
 }
 
-/// The newest file that has to be dropped, together with all older ones. Files are identifier and size.
+/// The newest file that has to be dropped, together with all older ones. `files` holds identifiers and sizes.
 fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -> Option<Id> {
     files.sort_unstable();
     let mut bytes = 0_usize;
@@ -76,7 +76,7 @@ mod tests {
         }
     }
 
-    /// Bytes that are kept, and what became of each file.
+    /// The number of bytes kept, and the state of each file.
     fn state(world: &World, ids: &[Id]) -> (usize, String) {
         let found = ids.iter().map(|id| find(world, CHANNEL, *id)).collect::<Vec<_>>();
         let bytes = found.iter().map(|found| if let Found::File(_, bytes) = found { bytes.len() } else { 0 }).sum();

@@ -6,7 +6,7 @@ use crate::state::World;
 use crate::wire::place;
 
 impl World {
-    /// Archives or reopens a thread, and tells the gateway.
+    /// Archives or reopens a thread, and sends the gateway event.
     pub fn set_archived(&mut self, id: Id, archived: bool) {
         let now = self.clock.now_ms();
         let Some(thread) = self.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) else { return };
@@ -16,8 +16,8 @@ impl World {
         self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
     }
 
-    /// Removes a channel with its messages and threads, and tells the gateway. As at Discord, the event names the channel
-    /// only.
+    /// Removes a channel with its messages and threads, and sends the gateway event. As on Discord, the event names the
+    /// channel only.
     pub fn remove_channel(&mut self, id: Id) {
         let Some(channel) = self.channels.remove(&id) else { return };
         let threads: Vec<Id> = self.channels.values().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();

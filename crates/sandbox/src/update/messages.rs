@@ -33,7 +33,7 @@ impl World {
         Ok(id)
     }
 
-    /// Changes a message of the bot. An edit pings nobody.
+    /// Changes a message of the bot. An edit does not ping anyone.
     pub fn edit(&mut self, id: Id, draft: Draft<'_>) -> Result<(), ApiError> {
         let mut stored = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         check::message::edit(draft, stored.flags)?;
@@ -67,7 +67,7 @@ impl World {
         self.changes.remove(&id);
     }
 
-    /// Stores a finished message and tells the gateway. A public message reopens its archived thread.
+    /// Stores a finished message and sends the gateway event. A public message reopens its archived thread.
     pub fn publish(&mut self, stored: Stored) {
         let (id, place) = (stored.id, stored.channel);
         if let Some(channel) = self.channels.get_mut(&place)
@@ -86,8 +86,8 @@ impl World {
         self.announce("MESSAGE_CREATE", id);
     }
 
-    /// Writes content, embeds, components and files of the draft into the message. Keys that the draft lacks leave it
-    /// unchanged.
+    /// Writes content, embeds, components and files of the draft into the message. Keys missing from the draft leave
+    /// the message unchanged.
     fn fill(&mut self, stored: &mut Stored, draft: Draft<'_>) -> Result<(), ApiError> {
         let body = draft.body;
         if let Some(content) = body.get("content") {
@@ -107,7 +107,7 @@ impl World {
         Ok(())
     }
 
-    /// The files of the message afterwards. With an `attachments` list, an old file stays only if the list names
+    /// The files of the message after the change. With an `attachments` list, an old file stays only if the list names
     /// it; without one, old files stay and new ones are added.
     fn merge_attachments(&mut self, old: &[Attached], draft: Draft<'_>) -> Result<Vec<Attached>, ApiError> {
         let listed = draft.body.get("attachments").and_then(Value::as_array);
@@ -146,7 +146,7 @@ impl World {
         Ok(kept)
     }
 
-    /// Turns `attachment://name` into the address of the file.
+    /// Replaces `attachment://name` with the address of the file.
     fn resolve_pictures(&mut self, embed: &mut Value, channel: Id, files: &[Attached]) {
         for place in PICTURES {
             let Some(url) = embed.pointer_mut(place) else { continue };
@@ -167,7 +167,7 @@ impl World {
         (stored.pinged, stored.pinged_everyone) = resolve_pings(&named, allowed, replied);
     }
 
-    /// Tells the gateway about a message, if the bot asked for such events.
+    /// Sends a gateway event about a message, if the bot's intents include such events.
     fn announce(&mut self, event: &str, id: Id) {
         let Some(stored) = self.messages.get(&id).filter(|stored| stored.only_for.is_none()) else { return };
         let guild = self.channels.get(&stored.channel).and_then(|channel| channel.guild);

@@ -1,4 +1,4 @@
-//! Changes of the state that the bot hears of through the gateway.
+//! Changes of the state that are reported to the bot through the gateway.
 
 mod channels;
 mod messages;

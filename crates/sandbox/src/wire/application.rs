@@ -1,4 +1,4 @@
-//! The application on the wire.
+//! The application in wire format.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::place::merge;
 use crate::state::World;
 use crate::state::places::User;
 
-/// The application, as it describes itself.
+/// The application as its own endpoint returns it.
 pub(crate) fn application(world: &World) -> Value {
     let bot = user_by_id(world, world.application_id);
     let mut body = json!({

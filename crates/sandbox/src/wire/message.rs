@@ -1,4 +1,4 @@
-//! Messages on the wire.
+//! Messages in wire format.
 
 use serde_json::{Value, json};
 
@@ -53,7 +53,7 @@ pub(crate) fn message(world: &World, stored: &Stored) -> Value {
     body
 }
 
-/// 20 for the answer to a slash command, 19 for a reply, 0 otherwise.
+/// The type of a message: 20 for the answer to a slash command, 19 for a reply, 0 otherwise.
 fn message_type(stored: &Stored) -> u8 {
     match (stored.interaction, stored.reply_to) {
         (Some(_), _) => 20,
@@ -83,7 +83,7 @@ fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value 
     body
 }
 
-/// The interaction that a form answered: the last one of its user under the same message before it.
+/// The interaction that opened a form: the same user's last one on the same message before it.
 fn opener<'a>(world: &'a World, form: &Interaction) -> Option<&'a Interaction> {
     let could_open = |other: &&Interaction| {
         let opens = matches!(other.kind, Kind::Command | Kind::Component);
@@ -100,7 +100,7 @@ fn embed(embed: &Value) -> Value {
     embed
 }
 
-/// A component with the numeric `id` that Discord gives to each.
+/// A component with the numeric `id` that Discord assigns to each.
 fn component(row: &Value, at: usize) -> Value {
     let mut row = row.clone();
     if row["id"].is_null() {
@@ -109,7 +109,7 @@ fn component(row: &Value, at: usize) -> Value {
     row
 }
 
-/// A file of a channel. An ephemeral one belongs to a command or an ephemeral message.
+/// A file of a channel. An ephemeral file belongs to a command or an ephemeral message.
 pub(crate) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
     let url = file_url(api, channel, file);
     let mut body = json!({

@@ -14,7 +14,7 @@ use super::snowflake::Id;
 pub(super) use application::application;
 pub(super) use people::{member, partial_member, user, user_by_id};
 
-/// Reads an identifier, which Discord writes as a string and takes as a number too.
+/// Reads an identifier, which Discord writes as a string but also accepts as a number.
 pub(super) fn id_of(value: &Value) -> Option<Id> {
     value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
 }

@@ -1,4 +1,4 @@
-//! Channels, threads and guilds on the wire.
+//! Channels, threads and guilds in wire format.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::snowflake::{Id, timestamp_ms};
 use crate::state::World;
 use crate::state::places::{Channel, Guild};
 
-/// A channel, a thread or direct messages.
+/// A channel, a thread or a direct-message channel.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = channel.last_message.map(|id| id.to_string());
     let Some(guild) = channel.guild else {
@@ -76,7 +76,7 @@ const RESOLVED: [&str; 14] = [
     "app_permissions",
 ];
 
-/// The shorter form of a channel that was chosen.
+/// The short form of a chosen channel.
 pub(crate) fn resolved_channel(world: &World, place: &Channel, user: Id) -> Value {
     let mut body = partial_channel(world, place, user);
     if let Value::Object(body) = &mut body {
@@ -93,7 +93,7 @@ pub(crate) fn partial_channel(world: &World, place: &Channel, user: Id) -> Value
     body
 }
 
-/// A guild, as `GET /guilds/{id}` gives it.
+/// A guild, as returned by `GET /guilds/{id}`.
 pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     json!({
         "id": guild.id.to_string(),
@@ -144,7 +144,7 @@ pub(crate) fn own_guild(guild: &Guild, user: Id) -> Value {
 /// Default time at which the bot joined a guild: 2020-01-01.
 const LONG_AGO_MS: u64 = 1_577_836_800_000;
 
-/// A guild, as the event `GUILD_CREATE` gives it.
+/// A guild, as sent in the event `GUILD_CREATE`.
 pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
     let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
     let (threads, channels): (Vec<&Channel>, Vec<&Channel>) = here.partition(|channel| channel.is_thread());
@@ -158,7 +158,7 @@ pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
             "unavailable": false,
             "member_count": place.members.len(),
             "voice_states": [],
-            // Without the privileged intent for members a bot is sent only itself.
+            // Without the privileged intent for members a bot receives only itself.
             "members": [member(world, place, world.application_id)],
             "channels": list(channels),
             "threads": list(threads),

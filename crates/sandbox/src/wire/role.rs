@@ -1,4 +1,4 @@
-//! Roles on the wire.
+//! Roles in wire format.
 
 use serde_json::{Value, json};
 
@@ -6,8 +6,8 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::places::Guild;
 
-/// All roles of a guild, from the lowest: `@everyone`, which has the guild's identifier, and the others in the order
-/// in which they were made.
+/// All roles of a guild, starting with the lowest: `@everyone`, which has the guild's identifier, and the others in
+/// order of creation.
 pub(crate) fn all(world: &World, guild: &Guild) -> Vec<Value> {
     let everyone = role(guild.id, "@everyone", 0, guild.permissions(world.application_id));
     let others = guild.roles.iter().zip(1..).map(|((id, name), position)| role(*id, name, position, 0));

@@ -1,4 +1,4 @@
-//! The folder of backups: their names, and which of them go.
+//! The folder of backups: their names, and which of them are removed.
 
 use std::fs;
 use std::io;
@@ -11,10 +11,10 @@ use super::cut_short::copies_not_in_place;
 use super::{beside, file_error, real, stamp, sync_folder_of};
 use crate::{StoreError, UnixMs};
 
-/// After this time an unfinished copy counts as abandoned.
+/// The age at which an unfinished copy counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
-/// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the moment. Other
+/// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the time. Other
 /// files in the folder are left alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupFolder {
@@ -24,7 +24,7 @@ pub struct BackupFolder {
 }
 
 impl BackupFolder {
-    /// The shelf of a database in a folder; without one, in `backups` beside the database.
+    /// The backups of a database in `folder`, or by default in `backups` beside the database.
     #[must_use]
     pub fn of(database: &Path, folder: Option<&Path>) -> BackupFolder {
         let file = real(database);
@@ -38,18 +38,19 @@ impl BackupFolder {
         &self.folder
     }
 
-    /// Where a backup of a moment belongs. The folder is made if it is not there, for its owner alone.
+    /// The path for a backup taken at the given time. Creates the folder if it does not exist, accessible to its owner
+    /// only.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unavailable`] if it cannot be made.
+    /// [`StoreError::Unavailable`] if it cannot be created.
     pub fn place(&self, at: UnixMs) -> Result<PathBuf, StoreError> {
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
         made.map_err(|error| file_error(&self.folder, &error))?;
         Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
     }
 
-    /// The backups with their moments, oldest first; empty without a folder.
+    /// The backups with their times, oldest first; empty if there is no folder.
     ///
     /// # Errors
     ///
@@ -61,10 +62,10 @@ impl BackupFolder {
         Ok(found)
     }
 
-    /// Removes the oldest backups until `keep` are left, and abandoned unfinished copies. At least one is left, and
-    /// always the one taken `now`: backups dated in the future were taken by a wrong clock and go first.
+    /// Removes abandoned unfinished copies, and the oldest backups until `keep` are left. At least one is left, and
+    /// always the one taken `now`: backups dated in the future were taken with a wrong clock and are removed first.
     ///
-    /// An unfinished restore keeps all old backups, since it may need one.
+    /// While a restore is unfinished all old backups are kept, since it may need one.
     ///
     /// # Errors
     ///
@@ -77,7 +78,7 @@ impl BackupFolder {
         }
         let keep = usize::try_from(keep).unwrap_or(usize::MAX).max(1);
         let mut backups = self.backups()?;
-        // Names have whole seconds.
+        // The times in the names are whole seconds.
         backups.sort_by_key(|(at, _)| (at.0 <= now.0, *at));
         let old = backups.iter().take(backups.len().saturating_sub(keep)).map(|(_, path)| path.clone());
         let unfinished = self.names()?.into_iter().filter(|name| self.is_abandoned(name));
@@ -97,7 +98,7 @@ impl BackupFolder {
         names.collect::<io::Result<_>>().map_err(|error| file_error(&self.folder, &error))
     }
 
-    /// The moment of a backup by its name; `None` for other files.
+    /// The time in the name of a backup; `None` for other files.
     fn moment(&self, name: &str) -> Option<UnixMs> {
         let stamp = name.strip_prefix(&self.stem)?.strip_prefix('-')?.strip_suffix("Z.db")?;
         let moment = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%S", stamp).ok()?;
@@ -105,7 +106,7 @@ impl BackupFolder {
         Some(UnixMs(moment.timestamp().as_millisecond()))
     }
 
-    /// True if a name is of an unfinished backup of this database that was begun long ago.
+    /// True if the name is that of an unfinished backup of this database that was last written long ago.
     fn is_abandoned(&self, name: &str) -> bool {
         let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
         let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());

@@ -1,7 +1,7 @@
-//! One program at a time.
+//! Ensures that only one program works on a database.
 //!
-//! The lock of the operating system is on the file and on one beside it, under any name of the file; a dead process
-//! leaves none behind. Readers need none: backups and `sztab doctor` work beside the bot.
+//! The operating system's lock is held on the database file, under any of its names, and on a file beside it; a dead
+//! process leaves no lock behind. Readers need no lock: backups and `sztab doctor` work while the bot runs.
 //! (`tests/discord/one_bot.rs`)
 
 use std::fs::{File, OpenOptions, Permissions, TryLockError};
@@ -12,30 +12,30 @@ use std::path::Path;
 use super::{beside, file_error, real};
 use crate::StoreError;
 
-/// The right to be the program that works on a database, until it is dropped.
+/// The exclusive right to work on a database, held until dropped.
 ///
-/// It is two locks of the operating system: one on a file beside the database, `sztab.db.lock`, which works before the
-/// database exists, and one on the database itself, which works under every name of the file. The system releases both
-/// when the program ends, however it ends; the lock file stays and means nothing by itself. Readers need no claim, and
-/// neither does [`crate::Store::open`]: the bot holds one for its whole life.
+/// It consists of two locks of the operating system: one on a file beside the database, `sztab.db.lock`, which works
+/// before the database exists, and one on the database itself, which works under every name of the file. The system
+/// releases both when the program ends, however it ends; the lock file stays and means nothing by itself. Readers need
+/// no claim, and neither does [`crate::Store::open`]: the bot holds one for its whole life.
 ///
 /// The locks are those of flock(2), independent of the fcntl locks of `SQLite`. The system drops all fcntl locks of a
-/// process on a file when the process closes *any* handle of it. Hence the handle here lives until the claim is
+/// process on a file when the process closes *any* handle to it. Hence the handle here lives until the claim is
 /// dropped, which has to be after the store is closed.
 #[derive(Debug)]
 pub struct Claim {
     beside_it: File,
-    /// `None` while there is no database.
+    /// `None` while the database does not exist.
     itself: Option<File>,
 }
 
 impl Claim {
     /// Takes the claim on a database, which need not exist yet: see [`Claim::hold`]. The same file under another name,
-    /// by a symbolic or hard link, is the same database.
+    /// through a symbolic or hard link, is the same database.
     ///
     /// # Errors
     ///
-    /// [`StoreError::InUse`] if another process has it.
+    /// [`StoreError::InUse`] if another process holds the claim.
     pub fn on(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
         let database = real(database.as_ref());
         let path = beside(&database, ".lock");
@@ -47,7 +47,7 @@ impl Claim {
         }
         let mut claim = Claim { beside_it: file, itself: None };
         claim.hold(&database)?;
-        // Tells a refused process who holds the claim, which is valid without it, on a full disk for instance.
+        // Shows a refused process who holds the claim. The claim is valid without it, for instance on a full disk.
         let mut file = &claim.beside_it;
         let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id()));
         Ok(claim)
@@ -57,7 +57,7 @@ impl Claim {
     ///
     /// # Errors
     ///
-    /// [`StoreError::InUse`] if another process has it under another name.
+    /// [`StoreError::InUse`] if another process holds the claim under another name.
     pub fn hold(&mut self, database: impl AsRef<Path>) -> Result<(), StoreError> {
         if self.itself.is_some() {
             return Ok(());
@@ -71,7 +71,7 @@ impl Claim {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: None }),
-            // Another process that opens the file by the same name is still refused.
+            // Another process that opens the file under the same name is still refused.
             Err(TryLockError::Error(error)) => {
                 tracing::warn!(file = %path.display(), %error, "the database itself cannot be locked");
             }
@@ -81,15 +81,15 @@ impl Claim {
     }
 }
 
-/// Opens the lock file, which is for its owner alone as all files beside a database. That of another user can be locked
-/// as well where it can be read.
+/// Opens the lock file, which like all files beside a database is accessible to its owner only. Another user's lock
+/// file can be locked too if it is readable.
 fn open(path: &Path) -> io::Result<File> {
     let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(path);
     match opened {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path).map_err(|_| error),
         Err(error) => Err(error),
         Ok(file) => {
-            // One that was made for everybody; the owner of another user's decides.
+            // The file may be accessible to everyone. If it belongs to another user, its permissions stay as they are.
             if file.metadata()?.permissions().mode() & 0o077 != 0 {
                 let _ = file.set_permissions(Permissions::from_mode(0o600));
             }
@@ -98,7 +98,7 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// The process that says it has the claim.
+/// The process id written by the holder of the claim.
 fn read(file: &mut File) -> Option<u32> {
     let mut text = String::new();
     file.take(20).read_to_string(&mut text).ok()?;

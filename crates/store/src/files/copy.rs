@@ -15,21 +15,21 @@ use crate::{StoreError, UnixMs, schema};
 
 /// Part of the name of an unfinished copy.
 pub(super) const UNFINISHED: &str = ".unfinished";
-/// The end of the name of a copy that is examined.
+/// The end of the name of a copy that is being examined.
 const EXAMINED: &str = ".examined";
-/// Bytes that a copy needs beyond its own: an empty journal and what the file system adds.
+/// Bytes that a copy needs beyond its own size: an empty journal and file system overhead.
 const SPARE: u64 = 256 << 10;
 
-/// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Writers
-/// to the database are not held up. Returns the size of the copy in bytes.
+/// Copies a consistent snapshot of the database to a file that does not exist yet, and checks the copy. Writers to the
+/// database are not blocked. Returns the size of the copy in bytes.
 ///
-/// The copy is one file without journals, readable by its owner alone, on disk when this returns. It has its name only
-/// once it is whole.
+/// The copy is one file without journals, readable by its owner only, and on disk when this returns. It gets its name
+/// only once it is complete.
 ///
 /// # Errors
 ///
-/// [`StoreError::FileExists`] if something has that name; [`StoreError::Damaged`] if the database cannot be copied
-/// soundly. Nothing is left behind then.
+/// [`StoreError::FileExists`] if something has that name; [`StoreError::Damaged`] if no sound copy can be made. Nothing
+/// is left behind then.
 pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     let to = real(to);
     if to.symlink_metadata().is_ok() {
@@ -51,7 +51,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     finished.await.map_err(|error| StoreError::Internal(Box::new(error)))?
 }
 
-/// True if two paths are of one file.
+/// True if both paths refer to the same file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     match (one.metadata(), other.metadata()) {
         (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
@@ -59,23 +59,23 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Copies a database beside itself before its schema changes, and returns the name of the copy. It is kept until the
-/// operator removes it.
+/// Copies a database beside itself before its schema is migrated, and returns the path of the copy. It is kept until
+/// the operator removes it.
 pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
-    // The store has no clock; the name of a file is for people, and nothing depends on it.
+    // The store has no clock; the time in the file name is for people, and nothing depends on it.
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
     let now = UnixMs(i64::try_from(now).unwrap_or_default());
     let database = real(database);
     let copy = beside(&database, &format!(".schema-{schema}.{}", stamp(now)));
     match back_up(&database, &copy).await {
-        // A start that failed a moment ago has made the same copy.
+        // A failed start within the last second made the same copy.
         Ok(_) | Err(StoreError::FileExists(_)) => Ok(copy),
         Err(error) => Err(error),
     }
 }
 
-/// Copies by `VACUUM INTO`, which reads in one transaction: the copy is of one moment, and writers go on in the
-/// journal.
+/// Copies by `VACUUM INTO`, which reads in one transaction: the copy is a consistent snapshot, and writers continue in
+/// the journal.
 async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
     let mut connection = options.connect().await?;
@@ -87,14 +87,15 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     copied.map(|_| ()).map_err(StoreError::from)
 }
 
-/// A copy of a copy, beside it, on which the schema is changed first.
+/// A copy of a copy, beside it, on which the migration is tried first.
 pub(crate) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
     let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
     copy(kept, &scratch.path).await?;
     Ok(scratch)
 }
 
-/// A copy of a database in a folder, to open it as a bot does. Needs room for the copy and the journal of its changes.
+/// A copy of a database in a folder, to be opened as a bot would. Needs room for the copy and the journal of its
+/// changes.
 pub(crate) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch, StoreError> {
     let mut random = [0; 8];
     getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
@@ -117,8 +118,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().map_or_else(|| "sztab.db".to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// The folders in which a copy can be made, the best first: that of the database that the copy is about, that of the
-/// copied file, and that of the system's temporary files.
+/// The folders in which a copy can be made, the best first: that of the database in question, that of the copied file,
+/// and the system's folder for temporary files.
 pub(crate) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
     let folder = |path: &Path| real(path).parent().map(Path::to_owned);
     let mut folders: Vec<PathBuf> = Vec::new();

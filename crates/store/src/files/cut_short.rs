@@ -1,4 +1,4 @@
-//! Leftovers of a restore that was cut short.
+//! Leftovers of an interrupted restore.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -7,17 +7,18 @@ use std::path::{Path, PathBuf};
 use super::{beside, is_same_file, real};
 use crate::StoreError;
 
-/// The copy that a restore is about to put in place, whole and checked: `sztab.db.new-20261122T021300Z`.
+/// Part of the name of the copy that a restore is about to put in place, complete and checked:
+/// `sztab.db.new-20261122T021300Z`.
 pub(super) const NEW: &str = ".new-";
 /// Part of the name of files that a restore has moved aside.
 pub(super) const REPLACED: &str = ".replaced-";
 
-/// Refuses a database that is not there, or is an empty file, while files of a restore lie beside it: a new database
-/// would hide that the games are in those.
+/// Refuses a database that does not exist or is an empty file while files of a restore lie beside it: a new database
+/// would hide that the games are in those files.
 ///
 /// # Errors
 ///
-/// [`StoreError::RestoreCutShort`]; it says how to go on.
+/// [`StoreError::RestoreCutShort`]; it explains how to continue.
 pub fn refuse_cut_short(database: &Path) -> Result<(), StoreError> {
     let database = real(database);
     if fs::metadata(&database).is_ok_and(|file| file.len() > 0) {
@@ -30,14 +31,14 @@ pub fn refuse_cut_short(database: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Copies that were to be put in the place of a database and are not: a restore has not come to its end. Not among them
-/// is one that is the database itself under a second name.
+/// Copies that were to replace a database but have not: a restore did not finish. A copy that is the database itself
+/// under a second name is left out.
 pub(super) fn copies_not_in_place(database: &Path) -> Vec<PathBuf> {
     siblings(database, NEW).into_iter().filter(|copy| !is_same_file(copy, database)).collect()
 }
 
-/// The files beside a database whose names go on with `infix` and a moment, ordered by moment. Journals and
-/// unfinished copies are not among them.
+/// The files beside a database whose names continue with `infix` and a time, ordered by time. Journals and unfinished
+/// copies are left out.
 pub(super) fn siblings(database: &Path, infix: &str) -> Vec<PathBuf> {
     let (Some(folder), Some(name)) = (database.parent(), database.file_name()) else { return Vec::new() };
     let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
@@ -49,12 +50,12 @@ pub(super) fn siblings(database: &Path, infix: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The tag of files that belong to one restore: a moment, and a number from the second one of that moment on.
+/// The tag of the files of one restore: a time, and a number from the second restore at that time on.
 pub(super) fn tag_text(moment: &str, number: u32) -> String {
     if number < 2 { moment.to_owned() } else { format!("{moment}-{number}") }
 }
 
-/// The moment and number in the name of a file, if it is one of a restore of that database.
+/// The time and number in the name of a file, if it belongs to a restore of that database.
 fn tag(database: &OsStr, infix: &str, found: &OsStr) -> Option<(String, u32)> {
     let rest = found.to_str()?.strip_prefix(database.to_str()?)?.strip_prefix(infix)?;
     let (moment, number) =

@@ -1,6 +1,6 @@
 //! Examination of a file as a database.
 //!
-//! The bot opens every file that passes: both open it in the same way, this on a copy. (`tests/store/doctor.rs`)
+//! The bot opens every file that passes: the examination opens a copy in the same way. (`tests/store/doctor.rs`)
 
 use std::fs::File;
 use std::io::Read as _;
@@ -15,7 +15,7 @@ use crate::{StoreError, schema};
 /// The result of examining a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileState {
-    /// Its schema: the newest migration that was applied to it. 0 for a file that was only begun.
+    /// Its schema: the newest migration that was applied to it. 0 for a newly created file.
     pub schema: i64,
     /// The schema of this program.
     pub known: i64,
@@ -28,10 +28,10 @@ pub struct FileState {
 ///
 /// # Errors
 ///
-/// If it is not a database of ours, of a newer program, or cannot be read at all.
+/// If it is not a database of this program, was written by a newer version, or cannot be read at all.
 pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
-    // Where there is a journal a program may have the file open, possibly this one: then the file must not be opened
-    // without SQLite, which would lose its locks.
+    // If there is a journal, a program may have the file open, possibly this one: then the file must not be opened
+    // outside SQLite, which would lose its locks.
     let header = if has_journal(path) { Vec::new() } else { header(path) };
     let mut connection = reading(path, is_still).connect().await?;
     let examined = examine(&mut connection).await.map(|mut state| {
@@ -41,12 +41,12 @@ pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, Stor
         }
         state
     });
-    // The result is known; an error on closing adds nothing.
+    // The result is known; an error on closing would add nothing.
     let _ = connection.close().await;
     examined
 }
 
-/// The beginning of a file; nothing if it cannot be read.
+/// The beginning of a file; empty if it cannot be read.
 fn header(path: &Path) -> Vec<u8> {
     let mut header = Vec::new();
     let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut header));

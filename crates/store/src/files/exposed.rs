@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use super::{COMPANIONS, beside, real};
 
-/// Suffixes of the names of copies beside a database.
+/// Parts of the names of copies beside a database.
 const COPIES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
 
 /// The files of a database, its journals and the copies beside it that users other than their owner can access: they
-/// hold the order of piles in play. Missing files are not exposed.
+/// contain the order of piles in games in play. Missing files are not exposed.
 #[must_use]
 pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
     let database = real(database);

@@ -1,7 +1,7 @@
-//! The database as a file: the right to write to it, copies of it, and putting a copy in its place.
+//! The database as a file: the right to write to it, copies of it, and replacing it with a copy.
 //!
-//! Everything here works on paths. Three promises hold at a kill or a power cut too: a copy has its name only once it
-//! is whole, no named file is overwritten, and no existing contents are destroyed.
+//! Everything here works on paths. Three guarantees hold even after a kill or a power cut: a copy gets its name only
+//! once it is complete, no named file is overwritten, and no existing contents are destroyed.
 //!
 //! A backup contains every change that was acknowledged before it began. (`tests/store/backups.rs`)
 
@@ -34,7 +34,8 @@ use super::{StoreError, UnixMs};
 /// Companion files of a database that is open for writing: the journal of pending changes, and its index.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// The file behind links. For a missing file, its place in the real folder, so that every program creates it there.
+/// The file that links lead to. For a missing file, its place in the real folder, so that every program creates it
+/// there.
 pub(super) fn real(path: &Path) -> PathBuf {
     if let Ok(real) = path.canonicalize() {
         return real;
@@ -53,38 +54,38 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// True if the file has a journal: changes not in the file yet, or to be rolled back.
+/// True if the file has a journal of changes that are not in the file yet or are to be rolled back.
 pub(super) fn has_journal(path: &Path) -> bool {
-    // The journals lie beside the file itself, not beside a link to it.
+    // The journals are beside the file itself, not beside a link to it.
     let file = real(path);
     ["-wal", "-journal"].iter().any(|suffix| beside(&file, suffix).exists())
 }
 
-/// A moment in the form used in file names: `20261122T021300Z`, UTC, to the second.
+/// A time in the form used in file names: `20261122T021300Z`, UTC, to the second.
 fn stamp(at: UnixMs) -> String {
     let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
     moment.strftime("%Y%m%dT%H%M%SZ").to_string()
 }
 
-/// A failure of the file system, with the name of the file.
+/// A file system error, with the name of the file.
 fn file_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Unavailable { reason: format!("{}: {error}", path.display()) }
 }
 
-/// Makes the names in a folder survive a power cut.
+/// Makes the names in a folder durable across a power cut.
 fn sync_folder_of(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a file its name, unless something has that name.
+/// Gives a file its name, unless that name is taken.
 fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     use rustix::io::Errno;
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
         Ok(()) => Ok(()),
         Err(Errno::EXIST) => Err(StoreError::FileExists(path_text(to))),
-        // Not every file system knows this flag.
+        // Not every file system supports this flag.
         Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_by_links(from, to),
         Err(error) => Err(file_error(to, &error.into())),
     }?;
@@ -93,17 +94,17 @@ fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
 
 /// [`rename_to_free`] for file systems that cannot rename without overwriting.
 fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
-    // A hard link never replaces a file; a plain renaming would.
+    // A hard link never replaces a file; a plain rename would.
     match std::fs::hard_link(from, to) {
         Ok(()) => std::fs::remove_file(from).map_err(|error| file_error(from, &error)),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(StoreError::FileExists(path_text(to))),
-        // Not every file system has hard links.
+        // Not every file system supports hard links.
         Err(_) if to.symlink_metadata().is_ok() => Err(StoreError::FileExists(path_text(to))),
         Err(_) => std::fs::rename(from, to).map_err(|error| file_error(to, &error)),
     }
 }
 
-/// A path for people.
+/// A path as shown to people.
 fn path_text(path: &Path) -> String {
     path.display().to_string()
 }

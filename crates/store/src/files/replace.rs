@@ -1,8 +1,8 @@
-//! Putting a copy in the place of a database.
+//! Replacement of a database with a copy.
 //!
-//! The steps are ordered so that each moment can be told from the names alone: the copy has its name `.new-TAG` once it
-//! is whole; then the database is moved to `.replaced-TAG`, its journals after it; then the copy gets the database's
-//! name. Where there is no database but a `.new-TAG`, a restore was cut short, and the next one goes on from there.
+//! The steps are ordered so that file names alone show how far a restore got: the copy is named `.new-TAG` once it is
+//! complete; then the database is moved to `.replaced-TAG`, followed by its journals; then the copy gets the database's
+//! name. If there is a `.new-TAG` but no database, a restore was interrupted, and the next one continues from there.
 //!
 //! Such files keep a database from being created beside them, and backups are never removed. (`tests/cli/database.rs`)
 
@@ -15,7 +15,7 @@ use super::{COMPANIONS, Claim, beside, file_error, is_same_file, real, rename_to
 use crate::fault_point::{self, Point};
 use crate::{StoreError, UnixMs};
 
-/// The outcome of putting a copy in the place of a database.
+/// The outcome of replacing a database with a copy.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     pub database: PathBuf,
@@ -23,11 +23,11 @@ pub struct Replaced {
     pub kept: Option<PathBuf>,
 }
 
-/// Puts a copy of `backup` in the place of `database`. The previous file is kept under another name, with its journal.
-/// If `backup` is the copy of an interrupted restore, it is not copied again.
+/// Replaces `database` with a copy of `backup`. The previous file is kept under another name, with its journal. If
+/// `backup` is the copy of an interrupted restore, it is not copied again.
 ///
-/// If this is cut short there may be no file in the place of the database, never a mixture. The next start says so
-/// ([`StoreError::RestoreCutShort`]), and doing this once more ends it.
+/// After an interruption the database file may be missing, but is never a mixture. The next start then fails with
+/// [`StoreError::RestoreCutShort`], and calling this again finishes the restore.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub async fn put_in_place(backup: &Path, database: &Path, at: UnixMs) -> Result<
     }
 }
 
-/// A tag that no file of an earlier restore has, also of one in the same second.
+/// A tag not used by any file of an earlier restore, even one in the same second.
 fn free_tag(database: &Path, at: UnixMs) -> String {
     let moment = stamp(at);
     let is_free = |tag: &String| {
@@ -81,8 +81,9 @@ fn free_tag(database: &Path, at: UnixMs) -> String {
     tags.find(is_free).unwrap_or(moment)
 }
 
-/// Moves a database with its company and says where it is now, if there was anything. The file goes first: a journal
-/// without its file is noticed, a file without its journal would pass for an older state.
+/// Moves a database together with its companion files, and returns its new path; `None` if it did not exist. The
+/// database is moved first: a journal without its database is noticed, but a database without its journal would pass
+/// for an older state.
 fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
     let is_there = |path: &Path| path.symlink_metadata().is_ok();
     let to = match interrupted_restore(database) {
@@ -103,8 +104,8 @@ fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError>
     Ok(was_there.then_some(to))
 }
 
-/// Where a restore that was cut short has moved the database, and perhaps not all of its journals: the copy that was to
-/// follow it has the same tag.
+/// The path to which an interrupted restore has moved the database, but perhaps not all of its journals: the copy that
+/// was to replace it has the same tag.
 fn interrupted_restore(database: &Path) -> Option<PathBuf> {
     let tags = |infix: &str| -> Vec<String> {
         let text = |path: PathBuf| path.to_string_lossy().rsplit_once(infix).map(|(_, tag)| tag.to_owned());
@@ -115,8 +116,8 @@ fn interrupted_restore(database: &Path) -> Option<PathBuf> {
     Some(beside(database, &format!("{REPLACED}{tag}")))
 }
 
-/// Removes the copies, whole or not, of earlier interrupted restores: the database is in place, and no other program
-/// makes such files. A failure to remove one is harmless.
+/// Removes the copies, complete or not, of earlier interrupted restores: the database is in place, and no other program
+/// creates such files. A failure to remove one is harmless.
 fn clear_away(database: &Path) {
     for copy in siblings(database, NEW) {
         fs::remove_file(copy).ok();

@@ -8,16 +8,16 @@ use std::path::PathBuf;
 use super::{COMPANIONS, beside, file_error};
 use crate::StoreError;
 
-/// A file that is removed when this is dropped, unless it was renamed before.
+/// A file that is removed on drop unless it was renamed before.
 #[derive(Debug)]
 pub(crate) struct Scratch {
     pub(crate) path: PathBuf,
 }
 
 impl Scratch {
-    /// Creates an empty file that only its owner can read: copies hold secrets of running games.
+    /// Creates an empty file that only its owner can read: copies contain secrets of games in play.
     pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
-        // A killed process with the same number may have left one.
+        // A killed process with the same process id may have left one.
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(file_error(&path, &error)),
             _ => {}
@@ -31,7 +31,7 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         for suffix in [""].iter().chain(&COMPANIONS) {
-            // Most of them are not there.
+            // Most of them do not exist.
             let _ = fs::remove_file(beside(&self.path, suffix));
         }
     }

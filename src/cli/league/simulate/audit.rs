@@ -1,4 +1,4 @@
-//! The checks of a season that was played through the bot.
+//! Checks of a season played through the bot.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,24 +13,24 @@ use sztab_league::verify::verify;
 use sztab_referee::SeasonPost;
 use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::Id;
-use sztab_store::{ChannelId, NOTHING_TO_SAY, Post, PostState, UnixMs};
+use sztab_store::{ChannelId, Post, PostState, SUPERSEDED, UnixMs};
 
-/// The files of `/league export`, by the place of their choice.
+/// Index of this file among the choices of `/league export`.
 const TABLE_FILE: i64 = 0;
 const LOG_FILE: i64 = 3;
 
-/// Discord's code for a message that has a thread already.
+/// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: u32 = 160_004;
 
 #[derive(Debug, Default)]
 pub struct Audit {
-    /// The tables, as `/league export` gives them.
+    /// The tables, as exported by `/league export`.
     pub table: String,
     pub counts: Vec<String>,
     pub faults: Vec<String>,
 }
 
-/// Looks at all that the bot has written and said.
+/// Checks everything the bot has written and posted.
 pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Audit, Stuck> {
     let mut audit =
         Audit { table: hall.file(&["league", "export"], &[("format", TABLE_FILE.into())]).await?, ..Audit::default() };
@@ -40,14 +40,14 @@ pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Au
     audit.look_at_posts(hall, record).await?;
     audit.look_at_threads(hall, record).await?;
     let violations = hall.sandbox.violations();
-    // A bot that cannot know whether a thread was made asks again, and is told.
+    // A bot that is unsure whether a thread was made asks again, and gets this error.
     let wrong = violations.iter().filter(|wrong| wrong.code() != Some(THREAD_EXISTS));
     audit.faults.extend(wrong.map(|wrong| format!("{} {}: {}", wrong.method, wrong.path, wrong.message)));
     Ok(audit)
 }
 
 impl Audit {
-    /// The exported log is that of the database, and each check says yes.
+    /// Checks that the exported log equals the one in the database, and that every check of [`verify`] passes.
     fn log(&mut self, record: &SeasonRecord, exported: &Log) -> Result<(), Stuck> {
         if exported.events() != record.log.events() {
             self.faults.push("the exported log is not that of the database".to_owned());
@@ -59,7 +59,7 @@ impl Audit {
         Ok(())
     }
 
-    /// The table that the bot gives has the order and the points that follow from the log alone.
+    /// Checks that the bot's table has the order and the points that follow from the log alone.
     fn compare_table(&mut self, hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
         let recomputed = Season::of(record.log.events())?;
         let shown = rows(&self.table);
@@ -71,7 +71,7 @@ impl Audit {
         Ok(())
     }
 
-    /// Each post is one message, and each message of the channel is a post.
+    /// Checks that each post is one message, and that each message of the channel is a post.
     async fn look_at_posts(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let posts = hall.referee.store().posts(record.row.id).await?;
         let bot = hall.sandbox.application_id();
@@ -85,7 +85,7 @@ impl Audit {
         Ok(())
     }
 
-    /// Each game of a match has one table, and each thread is that of a table.
+    /// Checks that each game of a match has one table, and that each thread belongs to a table.
     async fn look_at_threads(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let threads: BTreeSet<Id> = hall.sandbox.threads(hall.guild).iter().map(|thread| thread.id).collect();
         let (mut tables, mut channels) = (0, BTreeSet::new());
@@ -102,7 +102,8 @@ impl Audit {
     }
 }
 
-/// The posts that must have been sent: of the season, its rounds, and the matches that were paired, by challenges too.
+/// The posts that must have been sent: for the season, its rounds, and all paired matches, including those from
+/// challenges.
 fn required_posts(record: &SeasonRecord) -> Vec<SeasonPost> {
     let paired = record.log.events().iter().flat_map(|event| match &event.kind {
         EventKind::RoundPublished(round) => {
@@ -116,19 +117,19 @@ fn required_posts(record: &SeasonRecord) -> Vec<SeasonPost> {
     std::iter::once(SeasonPost::Season).chain(paired).collect()
 }
 
-/// Faults of the posts of a season, by the messages in its channel.
+/// Faults in the posts of a season, compared with the messages in its channel.
 fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sent: BTreeMap<(&str, &str), BTreeSet<Id>> = BTreeMap::new();
-    // Of several posts with one content that wait, only the last one is sent.
+    // Of several waiting posts with the same content, only the last one is sent.
     let mut last: BTreeMap<(&str, &str), &Post> = BTreeMap::new();
     for post in posts {
         let what = (post.kind.as_str(), post.payload.as_str());
         sent.entry(what).or_default().extend(post.message().map(|message| message.0));
         last.insert(what, post);
     }
-    // Such as the post in the queue of a match that a judge rules on unasked.
-    let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == NOTHING_TO_SAY);
+    // Such as the queue post of a match that a judge rules on without being asked.
+    let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == SUPERSEDED);
     let unsent = last.iter().filter(|(_, post)| post.message().is_none() && !is_needless(post));
     faults.extend(
         unsent.map(|((kind, payload), post)| format!("the post {kind} {payload} is not sent: {:?}", post.state)),
@@ -151,7 +152,7 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
     faults
 }
 
-/// A row of a table: stage and division, the player, and the points where the order follows from them.
+/// A row of a table: stage and division, the player, and the points if the order depends on them.
 type Row = (String, String, Option<i32>);
 
 fn rows(table: &str) -> Vec<Row> {
@@ -231,7 +232,7 @@ mod tests {
         let found = faults(&unsent, &[10]);
         assert!(found[0].starts_with("the post season  is not sent"), "{found:?}");
         assert_eq!(found[1..], [format!("nothing is posted for {:?}", of_match(2))]);
-        let reason = NOTHING_TO_SAY.to_owned();
+        let reason = SUPERSEDED.to_owned();
         let needless = Post {
             state: PostState::GivenUp { reason },
             ..post(SeasonPost::Queue { match_id: MatchId(1), line: 1 }, None)

@@ -1,4 +1,4 @@
-//! The process of the bot, which can be killed, with a clock that can be set on.
+//! The process of the bot, which can be killed and whose clock can be moved forward.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};
@@ -10,19 +10,19 @@ use crate::cli::database::now;
 use sztab_sandbox::{Failure, Sandbox};
 use sztab_store::UnixMs;
 
-/// The longest wait for the bot, on a busy machine too.
+/// The longest wait for the bot, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
 pub struct Bot {
     sandbox: Sandbox,
     folder: PathBuf,
     child: Option<Child>,
-    /// The lead of its clock over the machine's, in milliseconds.
+    /// The lead of the bot's clock over the machine's, in milliseconds.
     ahead_ms: i64,
 }
 
 impl Bot {
-    /// A bot that is not started yet, with its database in a folder.
+    /// A bot that has not been started yet, with its database in a folder.
     pub fn new(sandbox: &Sandbox, folder: &Path) -> Self {
         Self { sandbox: sandbox.clone(), folder: folder.to_owned(), child: None, ahead_ms: 0 }
     }
@@ -39,7 +39,7 @@ impl Bot {
         self.folder.join("log")
     }
 
-    /// Starts the process. Returns how often a bot had identified before.
+    /// Starts the process. Returns the number of times a bot had identified before.
     pub fn spawn(&mut self) -> io::Result<u64> {
         let identified = self.sandbox.times_identified();
         let log = OpenOptions::new().create(true).append(true).open(self.log_file())?;
@@ -62,9 +62,9 @@ impl Bot {
         Ok(self.ready(identified).await?)
     }
 
-    /// Waits until a bot has identified once more and its commands are registered.
+    /// Waits until a bot has identified again and its commands are registered.
     pub async fn ready(&self, identified: u64) -> Result<(), Failure> {
-        // The connection of one that was killed may still look alive.
+        // The connection of a killed bot may still look alive.
         let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
         self.sandbox.wait_until(PATIENCE, again).await?;
         self.sandbox.wait_until_ready(PATIENCE).await
@@ -83,7 +83,7 @@ impl Bot {
         UnixMs(now().0 + self.ahead_ms)
     }
 
-    /// Sets the clocks of the bot and of the sandbox on.
+    /// Moves the clocks of the bot and the sandbox forward.
     pub fn advance_to(&mut self, moment: UnixMs) -> io::Result<()> {
         let by = u64::try_from(moment.0 - self.now().0).unwrap_or_default();
         self.ahead_ms += i64::try_from(by).unwrap_or_default();
@@ -97,7 +97,7 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // One that has ended cannot be killed.
+        // A process that has already ended cannot be killed.
         let _ = self.kill();
     }
 }

@@ -1,17 +1,17 @@
-//! The steps in which the bot is killed: all of publishing a round and of opening a table, twice each.
+//! The steps in which the bot is killed: all steps of publishing a round and of opening a table, twice each.
 //!
-//! The sandbox keeps the request of a step from its effect or its answer, so that the bot stands in the middle of the
-//! step when it is killed, in a release build too.
+//! The sandbox withholds the effect of a step's request or its answer, so the bot is in the middle of the step when it
+//! is killed, even in a release build.
 
 use std::time::Duration;
 
 use sztab_sandbox::{Id, Request, Sandbox};
 
-/// Deaths of the bot in each step.
+/// Number of times the bot is killed in each step.
 const TIMES: usize = 2;
-/// Longer than any bot lives.
+/// Longer than any bot runs.
 const LONG: Duration = Duration::from_hours(1);
-/// The status that the sandbox records of a request that it leaves unanswered.
+/// The status that the sandbox records for a request that it leaves unanswered.
 const UNANSWERED: u16 = 504;
 
 /// A step in which the bot is killed.
@@ -19,15 +19,15 @@ const UNANSWERED: u16 = 504;
 pub enum Step {
     /// The line is about to be written.
     BeforeCommit,
-    /// The round is in the log, and nothing of it is sent.
+    /// The round is in the log, but none of its posts has been sent.
     AfterCommit,
-    /// Discord has a post that the bot has not noted.
+    /// Discord has a post that the bot has not recorded.
     AfterSend,
-    /// One post of the round is sent, the next one is not.
+    /// One post of the round has been sent, the next has not.
     BetweenPosts,
-    /// A thread is asked for, and not made.
+    /// A thread has been requested but not created.
     BeforeThread,
-    /// Discord has made a thread that the bot does not know of.
+    /// Discord has created a thread that the bot does not know of.
     AfterThread,
 }
 
@@ -40,9 +40,9 @@ impl Step {
         Self::BeforeThread,
         Self::AfterThread,
     ];
-    /// The steps after a round is in the log.
+    /// The steps after a round has entered the log.
     const SENDING: [Self; 3] = [Self::AfterCommit, Self::AfterSend, Self::BetweenPosts];
-    /// The steps of making a thread.
+    /// The steps of creating a thread.
     const THREAD: [Self; 2] = [Self::BeforeThread, Self::AfterThread];
 
     pub fn word(self) -> &'static str {
@@ -56,7 +56,7 @@ impl Step {
         }
     }
 
-    /// Holds the bot up in this step the next time that it comes to it.
+    /// Makes the bot hang in this step the next time it reaches it.
     pub fn arm(self, sandbox: &Sandbox, channel: Id) {
         let (post, thread) = (format!("POST /channels/{channel}/messages"), "POST /channels/*/messages/*/threads");
         match self {
@@ -72,7 +72,7 @@ impl Step {
         }
     }
 
-    /// Tells if the bot stands in this step, by its requests since the step was armed.
+    /// True if the bot is in this step, judging by its requests since the step was armed.
     pub fn is_reached(self, requests: &[Request], channel: Id) -> bool {
         let post = format!("/channels/{channel}/messages");
         requests.iter().filter(|request| request.method == "POST").any(|request| match self {
@@ -85,11 +85,11 @@ impl Step {
     }
 }
 
-/// The deaths that are still to die, and those that were died.
+/// The kills that are still to come, and those that have happened.
 #[derive(Debug, Default)]
 pub struct Deaths {
     left: Vec<Step>,
-    /// Steps that the bot did not come to.
+    /// Steps that the bot did not reach.
     missed: Vec<Step>,
     pub died: Vec<Step>,
 }
@@ -105,22 +105,22 @@ impl Deaths {
         self.left.is_empty()
     }
 
-    /// Takes the next death before a line is written.
+    /// Takes the next kill before a line is written.
     pub fn before_commit(&mut self) -> Option<Step> {
         self.take(&[Step::BeforeCommit])
     }
 
-    /// Takes the deaths of one publication, each step at most once.
+    /// Takes the kills of one publication, each step at most once.
     pub fn take_sending_deaths(&mut self) -> Vec<Step> {
         Step::SENDING.iter().filter_map(|step| self.take(&[*step])).collect()
     }
 
-    /// Takes the next death after a challenge is accepted, which publishes one match.
+    /// Takes the next kill after a challenge is accepted, which publishes one match.
     pub fn after_challenge(&mut self) -> Option<Step> {
         self.take(&Step::SENDING)
     }
 
-    /// Takes the next death in making a thread.
+    /// Takes the next kill while a thread is created.
     pub fn thread(&mut self) -> Option<Step> {
         self.take(&Step::THREAD)
     }
@@ -130,7 +130,7 @@ impl Deaths {
         Some(self.left.remove(at))
     }
 
-    /// Notes whether the bot has died in a step; else it is to die there later.
+    /// Records whether the bot died in a step; if not, the step is tried again later.
     pub fn note(&mut self, step: Step, died: bool) {
         if died {
             self.died.push(step);
@@ -140,12 +140,12 @@ impl Deaths {
         }
     }
 
-    /// The steps that are left though the bot was to be killed in them.
+    /// The remaining steps that the bot did not reach when it was to be killed in them.
     pub fn missed_steps(&self) -> impl Iterator<Item = Step> {
         Step::ALL.into_iter().filter(|step| self.left.contains(step) && self.missed.contains(step))
     }
 
-    /// The steps that are left because the season was too short for them.
+    /// The remaining steps for which the season was too short.
     pub fn without_opportunity(&self) -> impl Iterator<Item = Step> {
         Step::ALL.into_iter().filter(|step| self.left.contains(step) && !self.missed.contains(step))
     }

@@ -1,4 +1,4 @@
-//! Reasons why a season through the bot stands still.
+//! Reasons why a season simulated through the bot gets stuck.
 
 use std::io;
 
@@ -10,22 +10,22 @@ use sztab_referee::league::SeasonError;
 use sztab_sandbox::Failure;
 use sztab_store::StoreError;
 
-/// The reason why a season through the bot stands still: one sentence.
+/// The reason a season simulated through the bot got stuck, in one sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum Stuck {
-    /// A process or file fails.
+    /// A process or file operation failed.
     #[error("{0}")]
     Machine(#[from] io::Error),
-    /// The bot or its database does not answer.
+    /// The bot or its database did not answer.
     #[error("{0}")]
     Stopped(#[from] Stopped),
     /// The exported log cannot be read.
     #[error("the exported log: {0}")]
     Export(#[from] ExportError),
-    /// The exported log contradicts itself.
+    /// The exported log is inconsistent.
     #[error("the exported log: {0}")]
     Misfit(#[from] Misfit),
-    /// The bot does something else than the season needs.
+    /// The bot did something other than the season requires.
     #[error("{0}")]
     Unexpected(String),
 }

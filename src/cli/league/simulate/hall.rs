@@ -1,4 +1,4 @@
-//! The people of a simulated season, and what they type and press.
+//! The people of a simulated season, and the commands and presses they make.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
 use sztab_store::{GuildId, SeasonId, SeasonPerson, UserId};
 
-/// The pause between two looks at the database.
+/// The pause between two reads of the database.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
-/// Most tries of a press under a message that changes meanwhile.
+/// Most attempts to press a button on a message that keeps changing.
 const TRIES: u32 = 50;
 
 /// A server with an organiser, players and a season.
@@ -25,15 +25,15 @@ pub struct Hall {
     pub guild: Id,
     pub channel: Id,
     pub organiser: Person,
-    /// The players, the strongest first.
+    /// The players, strongest first.
     pub players: Vec<Person>,
-    /// Reads the bot's database.
+    /// The referee, used to read the bot's database.
     pub referee: Referee,
     pub season: SeasonId,
 }
 
 impl Hall {
-    /// A server with so many players, without a season.
+    /// A server with this many players, without a season.
     pub fn of(sandbox: &Sandbox, referee: Referee, players: u32) -> Self {
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let channel = sandbox.add_channel(guild, "league");
@@ -59,8 +59,8 @@ impl Hall {
         self.types(&self.organiser, &["season", command], options).await
     }
 
-    /// Creates the season by a preset, sets its rules by a file, and opens entry. The bot knows the terms on which two
-    /// play another game, and its files.
+    /// Creates the season from a preset, sets its rules from a file, and opens entry. With `game`, the terms and
+    /// factions that the bot chose for that game are kept.
     pub async fn opens(&mut self, mut rules: Rules, game: Option<&str>) -> Result<(), Stuck> {
         let options = [("league", "Simulation".into()), ("preset", (rules.preset as i64).into())];
         let options: Vec<_> = options.into_iter().chain(game.map(|game| ("game", game.into()))).collect();
@@ -100,7 +100,7 @@ impl Hall {
         Ok(self.referee.season(self.season).await?)
     }
 
-    /// Waits until the season is as it should be.
+    /// Waits until the season meets a condition.
     pub async fn waits_until(&self, what: &str, is_so: impl Fn(&Season) -> bool) -> Result<SeasonRecord, Stuck> {
         let waits = async {
             loop {
@@ -115,7 +115,7 @@ impl Hall {
         tokio::time::timeout(PATIENCE, waits).await.unwrap_or_else(|_| late())
     }
 
-    /// A judge takes back the newest line of a sort. Returns the season once it is as it should be.
+    /// Has a judge take back the newest line of a kind. Returns the season once it meets the condition.
     pub async fn takes_back(
         &self,
         is_it: impl Fn(&EventKind) -> bool,
@@ -128,7 +128,7 @@ impl Hall {
         self.waits_until("a line taken back", is_so).await
     }
 
-    /// The bans and picks of a match that are left, in turn. None of them is the given faction.
+    /// Makes the remaining bans and picks of a match, in turn, avoiding the given faction.
     pub async fn names_factions(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
         loop {
             let record = self.record().await?;
@@ -160,14 +160,14 @@ impl Hall {
         self.sandbox.wait_until(PATIENCE, look).await
     }
 
-    /// Presses a button of the season in the channel of the league, once it is there.
+    /// Presses a button of the season in the channel of the league, once it is posted.
     pub async fn presses(&self, person: &Person, operation: &str, argument: &str) -> Result<Response, Stuck> {
         for _ in 0..TRIES {
             let found = self.waits_for_button(operation, argument).await;
             let (message, button) =
                 found.map_err(|_| Stuck::Unexpected(format!("there is no button {operation} {argument}")))?;
             match person.press(message, &button).await {
-                // The message has changed meanwhile.
+                // The message has changed in between.
                 Err(Failure::Refused(_)) => {}
                 pressed => return Ok(pressed?),
             }
@@ -175,7 +175,7 @@ impl Hall {
         Err(Stuck::Unexpected(format!("the button {operation} {argument} cannot be pressed")))
     }
 
-    /// Presses the button of a private answer whose id has a word.
+    /// Presses the button of a private answer whose id contains a word.
     pub async fn presses_private(&self, person: &Person, answer: &Message, word: &str) -> Result<Response, Stuck> {
         let found = answer.buttons().find(|button| button.custom_id.contains(word));
         let button = found.ok_or_else(|| unexpected_answer(answer))?.custom_id.clone();
@@ -188,7 +188,7 @@ impl Hall {
         found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
     }
 
-    /// The players of a match, by seat.
+    /// The players of a match, indexed by seat.
     pub fn pair(&self, record: &SeasonRecord, of: &Match) -> Result<[&Person; 2], Stuck> {
         let [first, second] = of.players;
         Ok([self.person(record, first)?, self.person(record, second)?])
@@ -201,7 +201,7 @@ impl Hall {
     }
 }
 
-/// The bot says something else than the season needs.
+/// The error for an answer that the season does not expect.
 pub fn unexpected_answer(answer: &Message) -> Stuck {
     Stuck::Unexpected(format!("the bot answers: {}", answer.content.replace('\n', " / ")))
 }

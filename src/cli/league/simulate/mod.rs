@@ -1,7 +1,7 @@
 //! `sztab league simulate`: a season of made-up players, computed or played through the bot.
 //!
-//! Through the bot, the parent sets the clock of the bot, so that weeks pass, and kills it in the middle of a step:
-//! the sandbox holds a request or its answer back, or the parent holds the lock of the database.
+//! When playing through the bot, the parent process moves the bot's clock so that weeks pass, and kills the bot in the
+//! middle of a step: the sandbox withholds a request or its answer, or the parent holds the lock of the database.
 //! (`tests/endurance/through_bot.rs`)
 
 mod audit;
@@ -27,39 +27,41 @@ use sztab_league::season::Season;
 use sztab_league::simulate::Simulation;
 use sztab_league::trf::Tournament;
 
-/// Play a season of made-up players, and print its log.
+/// Play a season with simulated players, and print its log.
 ///
-/// The log is JSON for `sztab league verify`; with --trf, the Swiss stage is a file for `sztab league pair` and `table`. The
-/// same seed gives the same season. With --through-bot the season is played
-/// in the sandbox by people who type and press, and its table is printed with what was checked: exit status 1 if anything is
-/// wrong. Factions are random then, draws are the bot's own, and --game names the game, of which the program has the
-/// usual files.
+/// The log is JSON for `sztab league verify`; with --trf, the Swiss stage is printed as a file for `sztab league pair`
+/// and `table`. The same seed gives the same season.
+///
+/// With --through-bot, simulated users type and press buttons in the sandbox, and the season's table is printed with
+/// the checks that were made. Factions are then random, and the bot makes the season's random draws itself; --game
+/// names the game, which is played with its built-in files. Exit status 1: a check failed.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
     #[arg(value_enum, default_value_t = PresetWord::Swiss)]
     preset: PresetWord,
-    /// Number of players.
+    /// The number of players.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=256))]
     players: u32,
-    /// Number of divisions of about the same size, for the preset of divisions [default: one for eight players].
+    /// The number of divisions of similar size, for the preset `divisions` [default: one per eight players].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
     divisions: Option<u32>,
-    /// Chance in percent that a player sits out, or a match is a walkover; a quarter of it, that a player leaves.
+    /// The chance, in percent, that a player sits out or a match is a walkover; a quarter of it is the chance that a
+    /// player leaves.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50))]
     trouble: u32,
-    /// Any text, from which the chance of the season is made [default: one from the operating system].
+    /// The seed of the season, which may be any text [default: a random one from the operating system].
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Print the first stage, if it is Swiss, as a TRF file.
+    /// Print the first stage as a TRF file, if it is Swiss.
     #[arg(long, conflicts_with = "through_bot")]
     trf: bool,
-    /// Play the season through the bot in the sandbox. Each sort of trouble happens at least once then.
+    /// Play the season through the bot in the sandbox, with each kind of trouble at least once.
     #[arg(long)]
     through_bot: bool,
-    /// The game that is played through the bot: neuroshima, or another one that two can play [default: neuroshima].
+    /// The game to play through the bot: neuroshima or another game for two players [default: neuroshima].
     #[arg(long, value_name = "GAME", requires = "through_bot", conflicts_with = "trouble")]
     game: Option<String>,
-    /// Length of games: one player gives up after the first lines, or to the end.
+    /// The length of games: one player resigns after the first lines (short), or games are played to the end (full).
     #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
     games: GamesWord,
     /// Kill the bot twice in each step of publishing a round or a challenged match and of opening a table.
@@ -82,16 +84,16 @@ enum PresetWord {
     Championship,
     Ladder,
     Cup,
-    /// The cup with two defeats, and a second final
+    /// Cup with double elimination and a second final.
     DoubleElimination,
 }
 
-/// The factions of made-up players.
+/// Factions of the simulated players.
 const FACTIONS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
-/// Bytes of a seed from the operating system.
+/// Length in bytes of a seed from the operating system.
 const SEED_BYTES: usize = 8;
 
-/// Plays a season.
+/// Plays a season and prints its log.
 pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
     let preset = match arguments.preset {
         PresetWord::Swiss => Preset::Swiss,
@@ -124,14 +126,14 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&(export(&log) + "\n"), 0))
 }
 
-/// The first stage as a tournament report file.
+/// The first stage as a tournament report file (TRF). Refuses a stage that is not Swiss.
 fn trf(season: &Season) -> Result<String, Unusable> {
     let tournament = Tournament::of_stage(season, Group::default(), |player| format!("Player {}", player.0));
     let tournament = tournament.ok_or_else(|| Unusable("--trf: only Swiss stages are written as TRF".to_owned()))?;
     tournament.write().map_err(|error| Unusable(format!("--trf: {error}")))
 }
 
-/// Divides the players of a plan. Where there are several divisions, one player moves up and one down.
+/// Divides the players of a plan into divisions. With several divisions, one player moves up and one moves down.
 fn divide(plan: &mut Simulation, divisions: u32) -> Result<(), Unusable> {
     if plan.rules.preset != Preset::Divisions {
         return Err(Unusable("--divisions is for the preset divisions".to_owned()));

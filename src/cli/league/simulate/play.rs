@@ -1,4 +1,4 @@
-//! A season played through the bot: rounds are begun and played by people of the sandbox, until it ends by itself.
+//! A season played through the bot: people of the sandbox begin and play the rounds until the season ends by itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,18 +26,18 @@ use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
-/// Lines of each player in a short game before one of them gives up.
+/// Lines of each player in a short game before one of them resigns.
 const SHORT_LINES: u32 = 2;
-/// Lines of each player after which a game does not end.
-const MOST_LINES: u32 = 2_000;
-/// Matches that are played at a time.
+/// Lines of each player after which a game is taken to be endless.
+const MAX_LINES: u32 = 2_000;
+/// Most matches played at the same time.
 const AT_ONCE: usize = 4;
-/// Most time for the bot to come to a step in which it is killed.
+/// The longest wait for the bot to reach a step in which it is killed.
 const STEP_PATIENCE: Duration = Duration::from_secs(20);
 /// HQ points of a winner after the first lines.
 const WHOLE_HQ: i32 = 20;
-/// Jumps of the clock in which nothing happens.
-const MOST_JUMPS: u32 = 500;
+/// Most jumps of the clock in a row in which nothing happens.
+const MAX_JUMPS: u32 = 500;
 
 pub struct Play {
     pub bot: Bot,
@@ -62,7 +62,7 @@ impl Play {
             }
             self.shows(season_record.log.season());
             jumps = if season_record.log.seq() == seen { jumps + 1 } else { 0 };
-            if jumps > MOST_JUMPS {
+            if jumps > MAX_JUMPS {
                 return Err(Stuck::Unexpected("time passes and nothing happens".to_owned()));
             }
             seen = season_record.log.seq();
@@ -83,7 +83,7 @@ impl Play {
         self.progress.show(u32::try_from(closed).unwrap_or(u32::MAX));
     }
 
-    /// Plays the matches that can be played. Returns how many.
+    /// Plays the matches that can be played. Returns their number.
     async fn plays_matches(&mut self, season_record: &SeasonRecord) -> Result<usize, Stuck> {
         let season = season_record.log.season();
         let mut played = Vec::new();
@@ -102,7 +102,7 @@ impl Play {
                 self.settles().await?;
             }
         }
-        // It ends a round of its division.
+        // The last one ends a round of its division.
         let (last, others) = match played.split_last() {
             Some((last, others)) if !self.deaths.are_over() => (Some(last), others),
             _ => (None, &played[..]),
@@ -117,8 +117,8 @@ impl Play {
         Ok(played.len())
     }
 
-    /// Both players name their factions and press *Begin*. Where a death is left, the bot is killed while it makes the
-    /// thread. Returns whether the match had not begun before.
+    /// Has both players name their factions and press *Begin*. If a kill is left, the bot is killed while it creates
+    /// the thread. Returns whether the match had not begun before.
     async fn begins(&mut self, season_record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if of.begun_ms.is_some() {
             return Ok(false);
@@ -154,7 +154,7 @@ impl Play {
         Ok(())
     }
 
-    /// The tables of a match that are played at, once they are there.
+    /// The sessions of a match in play, once they exist.
     async fn sessions(&self, season_record: &SeasonRecord, of: &Match) -> Result<Vec<MatchSession>, Stuck> {
         let expected = of.open_games(season_record.log.season().kind()).len().max(1);
         let opens = async {
@@ -173,7 +173,7 @@ impl Play {
     }
 
     async fn plays_game(&self, season_record: &SeasonRecord, of: &Match, session: &MatchSession) -> Result<(), Stuck> {
-        let lines = if self.games == GamesWord::Full { MOST_LINES } else { SHORT_LINES };
+        let lines = if self.games == GamesWord::Full { MAX_LINES } else { SHORT_LINES };
         self.types_lines(season_record, of, session, lines).await?;
         if self.games == GamesWord::Short {
             let seat = loser(of, session);
@@ -182,7 +182,7 @@ impl Play {
         self.is_finished(session).await
     }
 
-    /// Both players type so many lines each, if the game lasts so long.
+    /// Both players type this many lines each, if the game lasts that long.
     async fn types_lines(
         &self,
         season_record: &SeasonRecord,
@@ -204,7 +204,7 @@ impl Play {
         Ok(())
     }
 
-    /// A player gives up the game of a channel, unless it is over.
+    /// Has a player give up the game of a channel, unless it is over.
     async fn gives_up(&self, person: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = person.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
         if let Some(sure) = asked.buttons().next() {
@@ -224,21 +224,21 @@ impl Play {
         tokio::time::timeout(PATIENCE, ends).await.unwrap_or_else(|_| late())
     }
 
-    /// A judge decides about a match of the queue. Returns whether one waited.
+    /// Has a judge decide on a match in the queue. Returns whether one was waiting.
     async fn judges(&mut self, season_record: &SeasonRecord) -> Result<bool, Stuck> {
         let Some(of) = season_record.log.season().queue().first().copied() else { return Ok(false) };
         self.trouble.judges(&self.hall, of).await?;
         Ok(true)
     }
 
-    /// The moment of the next job or post.
+    /// The time of the next job or post.
     async fn next_due(&self) -> Result<Option<UnixMs>, Stuck> {
         let store = self.hall.referee.store();
         let (job, post) = (store.next_job().await?, store.next_due().await?);
         Ok(job.into_iter().chain(post).min())
     }
 
-    /// Waits until the bot has done all that is due.
+    /// Waits until the bot has done everything that is due.
     async fn settles(&self) -> Result<(), Stuck> {
         let settles = async {
             while self.next_due().await?.is_some_and(|due| due <= self.bot.now()) {
@@ -250,7 +250,7 @@ impl Play {
         tokio::time::timeout(PATIENCE, settles).await.unwrap_or_else(|_| late())
     }
 
-    /// Moves time on to the next job or post if all players wait.
+    /// Moves the clock to the next job or post if all players are waiting.
     async fn time_passes(&mut self, seq: u64) -> Result<(), Stuck> {
         self.settles().await?;
         if self.hall.record().await?.log.seq() != seq {
@@ -264,13 +264,13 @@ impl Play {
         self.settles().await
     }
 
-    /// Looks for a message to organisers that a round cannot be paired.
+    /// True if a message to the organisers reports that a round cannot be paired.
     async fn is_stuck(&self) -> Result<bool, Stuck> {
         let posts = self.hall.referee.store().posts(self.hall.season).await?;
         Ok(posts.iter().any(|post| matches!(SeasonPost::of(post), Ok(SeasonPost::Stuck { .. }))))
     }
 
-    /// The organiser ends a season whose next round cannot be paired.
+    /// Has the organiser end a season whose next round cannot be paired.
     async fn ends_early(&mut self) -> Result<(), Stuck> {
         self.organiser_ends().await?;
         self.trouble.told.push("the organiser ends the season, for no further round can be paired".to_owned());
@@ -284,7 +284,7 @@ impl Play {
         Ok(())
     }
 
-    /// Once all matches of a ladder have a result, the next challenge is made and accepted in its time; after the last one the
+    /// Once all matches of a ladder have a result, makes and accepts the next challenge in time; after the last one the
     /// organiser ends the season. Returns whether anything was done.
     async fn challenges_next(&mut self, season_record: &SeasonRecord) -> Result<bool, Stuck> {
         let season = season_record.log.season();
@@ -307,7 +307,7 @@ impl Play {
         let number = season.next_challenge();
         let step = self.deaths.after_challenge();
         let mut before = self.hall.sandbox.requests().len();
-        // The first post is that of the challenge.
+        // The first post is the challenge itself.
         if let Some(step) = step.filter(|step| *step == Step::BetweenPosts) {
             step.arm(&self.hall.sandbox, self.hall.channel);
         }
@@ -328,8 +328,8 @@ impl Play {
         Ok(true)
     }
 
-    /// The games of a match are played. Before the last one ends, the bot is killed in each step of publishing the round that
-    /// follows, if one does.
+    /// Plays the games of a match. Before the last one ends, the bot is killed in each step of publishing the following
+    /// round, if there is one.
     async fn ends_with_deaths(&mut self, id: MatchId) -> Result<(), Stuck> {
         loop {
             let season_record = self.hall.record().await?;
@@ -380,7 +380,7 @@ impl Play {
         self.is_finished(session).await
     }
 
-    /// The season after a player has given up a game; `None` if it would refuse that.
+    /// The season after a player has given up a game; `None` if giving up would be refused.
     fn after_giving_up(
         &self,
         season_record: &SeasonRecord,
@@ -406,7 +406,7 @@ impl Play {
         Some(after)
     }
 
-    /// Kills the bot once it stands in a step.
+    /// Kills the bot once it is in a step.
     async fn dies(&mut self, step: Step, before: usize) -> Result<(), Stuck> {
         let channel = self.hall.channel;
         let reached = self.hall.sandbox.wait_until(STEP_PATIENCE, |sandbox| {
@@ -420,7 +420,7 @@ impl Play {
         Ok(())
     }
 
-    /// Kills the bot while it waits to write that a player gives up: nothing of it is in the log then.
+    /// Kills the bot while it waits to write that a player gives up, before any of it is in the log.
     async fn dies_before_commit(&mut self, step: Step, loser: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = loser.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
         let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected_answer(&asked))?.custom_id.clone();
@@ -438,9 +438,9 @@ impl Play {
     }
 }
 
-/// The seat of the player who gives up.
+/// The seat of the player who is to give up.
 fn loser(of: &Match, session: &MatchSession) -> Seat {
-    // The better seed, who tends to have the lower number, wins two of three.
+    // The better seed, who tends to have the lower number, wins two games out of three.
     let low = if of.players[0] < of.players[1] { Seat::First } else { Seat::Second };
     if (of.id.0 + session.number).is_multiple_of(3) { low } else { low.other() }
 }

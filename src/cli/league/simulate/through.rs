@@ -24,12 +24,12 @@ use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Options, Sandbox, random_token};
 use sztab_store::Store;
 
-/// Lines of the bot's log that are shown of a season that stands still.
+/// Lines of the bot's log that are printed when a season gets stuck.
 const LAST_LINES: usize = 20;
-/// Rounds that a player may sit out where there is trouble.
+/// Rounds that a player may sit out in a season with trouble.
 const ABSENCES: u32 = 2;
 
-/// Plays the season of a plan through the bot, and reports.
+/// Plays the season of a plan through the bot and prints a report.
 pub fn through_bot(plan: &Simulation, game: Option<&str>, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
     let expected = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     let matches = u32::try_from(expected.season().matches.len()).unwrap_or(u32::MAX);
@@ -49,7 +49,7 @@ pub fn through_bot(plan: &Simulation, game: Option<&str>, games: GamesWord, kill
     })
 }
 
-/// The challenges of a ladder that were accepted, in order.
+/// The accepted challenges of a ladder, in order.
 fn challenges(season: &Season) -> Vec<Challenge> {
     season.challenges.values().filter(|found| found.state == ChallengeState::Accepted).copied().collect()
 }
@@ -81,7 +81,7 @@ async fn season(
     Ok(report(&play, &record, &audit, seconds))
 }
 
-/// The season from its creation to the look at all that was written and said.
+/// Plays the season from its creation to the final audit.
 async fn whole(play: &mut Play, plan: &Simulation, game: Option<&str>) -> Result<(SeasonRecord, Audit), Stuck> {
     play.bot.start().await?;
     let rules = rules(plan, &play.hall.referee);
@@ -99,7 +99,7 @@ async fn whole(play: &mut Play, plan: &Simulation, game: Option<&str>) -> Result
     Ok((record, audit))
 }
 
-/// The rules of the plan, with the factions of the bot. Where there is trouble, players pick theirs.
+/// The rules of the plan, with the bot's factions. In a season with trouble, players pick theirs.
 fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     let mut rules = plan.rules.clone();
     rules.factions.whitelist = referee.season_factions(&rules).into_keys().collect();
@@ -110,7 +110,7 @@ fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     rules
 }
 
-/// Prints the table, what happened and what was checked; what is wrong goes to standard error.
+/// Prints the table, the events and the checks; faults are printed on stderr.
 fn report(play: &Play, record: &SeasonRecord, audit: &Audit, seconds: u64) -> ExitCode {
     let mut text = audit.table.clone();
     let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();

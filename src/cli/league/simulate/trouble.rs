@@ -1,4 +1,4 @@
-//! Trouble in a season: players who come late, sit out, leave or do not play, rulings, and lines taken back.
+//! Trouble in a season: players who enter late, sit out, leave or do not play, rulings, and lines taken back.
 
 use std::collections::BTreeSet;
 
@@ -13,46 +13,46 @@ use sztab_league::season::{Entrant, Match, Season};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 
-/// Fewest players of a season that others leave.
+/// Fewest players in a season that players may leave.
 const FEWEST: usize = 4;
-/// Places of results among the choices of `/season result`.
+/// Index of this result among the choices of `/season result`.
 const WON: i64 = 0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// The last player enters after the first round is published.
     Late,
-    /// A player sits the next round out.
+    /// A player sits out the next round.
     SitsOut,
     Leaves,
     /// Neither player of a match begins it.
     NoShow,
     Ruling,
-    /// A judge gives a match a result, and takes it back.
+    /// A judge sets the result of a match and takes it back.
     Void,
-    /// A judge takes back the beginning of a match, then a pick.
+    /// A judge takes back the beginning of a match and then a pick.
     PicksAnew,
 }
 
-/// The trouble of a season: each sort happens at its first opportunity, and then by chance.
+/// The trouble of a season: each kind happens at its first opportunity, and by chance after that.
 pub struct Trouble {
     percent: u32,
     seed: [u8; 32],
     drawn: u64,
-    /// Sorts that have not happened.
+    /// Kinds that have not happened yet.
     wanted: BTreeSet<Kind>,
-    /// Rounds before which players were asked whether they play on.
+    /// Rounds before which players have been given the chance to sit out or leave.
     asked: BTreeSet<(Group, u32)>,
     no_shows: BTreeSet<MatchId>,
     seen: BTreeSet<MatchId>,
-    /// Matches that judges have decided about.
+    /// Number of matches that judges have decided.
     judged: u32,
-    /// Events for the report.
+    /// Descriptions of what happened, for the report.
     pub told: Vec<String>,
 }
 
 impl Trouble {
-    /// The trouble of a season by a preset; none at 0 percent.
+    /// The trouble of a season from a preset; none at 0 percent.
     pub fn new(percent: u32, preset: Preset, seed: [u8; 32]) -> Self {
         let mut wanted = BTreeSet::new();
         if percent > 0 {
@@ -65,14 +65,14 @@ impl Trouble {
         Self { percent, seed, drawn: 0, wanted, asked, no_shows, seen, judged: 0, told: Vec::new() }
     }
 
-    /// A number from 0 to 99.
+    /// A random number from 0 to 99.
     fn dice(&mut self) -> u32 {
         self.drawn += 1;
         let hash = Sha256::new_with_prefix(self.seed).chain_update(self.drawn.to_be_bytes()).finalize();
         (u32::from(hash[0]) << 8 | u32::from(hash[1])) % 100
     }
 
-    /// The sorts of trouble that had no opportunity.
+    /// The kinds of trouble that had no opportunity.
     pub fn missed_sorts(&self) -> Option<String> {
         let missing: Vec<String> = self.wanted.iter().map(|kind| format!("{kind:?}")).collect();
         (!missing.is_empty()).then(|| format!("had no opportunity: {}", missing.join(", ")))
@@ -86,7 +86,7 @@ impl Trouble {
         self.no_shows.contains(&match_id)
     }
 
-    /// Changes the players between rounds: once for each round, while the one before it is played.
+    /// Makes changes among the players between rounds: once per round, while the previous one is played.
     pub async fn between_rounds(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let season = record.log.season();
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
@@ -131,7 +131,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// Troubles a match before it begins. Returns `true` if it can be played.
+    /// Causes trouble in a match before it begins. Returns whether it can be played.
     pub async fn before_match(&mut self, hall: &Hall, record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
             return Ok(true);
@@ -168,7 +168,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// The ruling on a match is taken back, so that the match is played.
+    /// Takes back the ruling on a match, so that the match is played.
     async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
         let ruled = |kind: &EventKind| matches!(kind, EventKind::Ruled(ruling) if ruling.match_id == of.id);
         hall.takes_back(ruled, |season| is_open(season, of.id)).await?;
@@ -176,12 +176,12 @@ impl Trouble {
         Ok(())
     }
 
-    /// Tells if a judge takes back the beginning of a match that has just begun.
+    /// True if a judge takes back the beginning of a match that has just begun.
     pub fn picks_anew(&mut self) -> bool {
         self.percent > 0 && self.strikes(Kind::PicksAnew, self.percent / 4)
     }
 
-    /// A judge takes back the beginning of a match, then the last pick. The match begins with another faction.
+    /// Takes back the beginning of a match and its last pick, as a judge. The match begins with another faction.
     pub async fn takes_back_pick(&mut self, hall: &Hall, match_id: MatchId) -> Result<(), Stuck> {
         let begun = |kind: &EventKind| matches!(kind, EventKind::Begun { match_id: of } if *of == match_id);
         let is_begun = |season: &Season| season.matches.get(&match_id).is_some_and(|of| of.begun_ms.is_some());
@@ -195,7 +195,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// A judge decides about a match in the queue: accepts the proposal, gives a result, or gives three days, in turn.
+    /// Has a judge decide on a match in the queue: accepts the proposal, sets a result, or grants three days, in turn.
     pub async fn judges(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
         let (organiser, about) = (&hall.organiser, of.id.0.to_string());
         let has_proposal = of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some());
@@ -232,7 +232,7 @@ pub fn is_open(season: &Season, match_id: MatchId) -> bool {
     season.matches.get(&match_id).is_some_and(|found| found.is_open(season.kind()))
 }
 
-/// Tells if enough players are left for one to go.
+/// True if one player can leave without leaving too few.
 fn may_leave(record: &SeasonRecord) -> bool {
     record.log.season().players().len() > FEWEST
 }

@@ -1,4 +1,4 @@
-//! Acts by a command.
+//! Commands that play lines.
 
 use serenity::all::ResolvedValue;
 
@@ -17,7 +17,7 @@ use super::autocomplete::{at_version, resolve_line};
 use super::context::{Context, language, theme};
 use super::place::session;
 
-/// The lines that the typed command says at a table; `None` if its game does not have the command.
+/// The lines that the typed command can play at a table; `None` if its game does not have the command.
 pub fn lines_of_command(context: Context<'_>, session: &Session) -> Option<Says> {
     let name = &context.command().name;
     session.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
@@ -32,7 +32,7 @@ fn option_text(context: Context<'_>) -> &str {
     text.unwrap_or_default()
 }
 
-/// Acts on the game in this channel by the command that was typed.
+/// Acts on the game in this channel by the typed command.
 pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     let acted = async {
         let before = session(context).await?;
@@ -46,15 +46,15 @@ pub async fn act(context: Context<'_>) -> Result<(), Failure> {
             }
         }
     };
-    // A table is large, and commands hand their futures on by value.
+    // A session is large, and commands pass their futures by value.
     answer_in_turn(context, Box::pin(acted)).await
 }
 
-/// Acts, unless something is to be asked first: with a button that does it all the same.
+/// Plays the line, unless a question is to be asked first; its button plays the line regardless.
 async fn act_or_ask(context: Context<'_>, before: Session, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
     let side = before.side_of(UserId(context.author().id.get()));
-    // However it is typed, there is no way back.
+    // Resigning is irreversible, however it is typed.
     if let Some(side) = side.filter(|_| line.trim() == "resign") {
         return question(&before, side, language(context).await);
     }

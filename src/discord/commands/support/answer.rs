@@ -1,4 +1,4 @@
-//! A command is acknowledged, worked on and answered.
+//! The life of a command: it is acknowledged, carried out and answered.
 
 use std::pin::Pin;
 
@@ -16,12 +16,12 @@ use crate::discord::state::rate_limiter::weight_of_command;
 use super::context::{Context, language, theme};
 use super::place::{name_thread, session};
 
-/// Acknowledges a command privately, works, and answers; any failure is the answer.
+/// Acknowledges a command privately, does the work and answers; any failure becomes the answer.
 pub fn answer<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
-    // A table is large, and futures are handed on by value.
+    // A session is large, and futures are passed by value.
     let worked = Box::pin(defer_and_work(context, Box::pin(work)));
     async move {
         let answer = match worked.await? {
@@ -33,7 +33,7 @@ pub fn answer<'a>(
     }
 }
 
-/// The same for a command that plays: the answer is the private message of the turn from now on.
+/// [`answer`] for a command that plays: its answer becomes the private message of the turn.
 pub fn answer_in_turn<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
@@ -44,7 +44,7 @@ pub fn answer_in_turn<'a>(
         let (bot, user) = (context.data(), UserId(context.author().id.get()));
         let session = Box::pin(session(context)).await.ok();
         let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
-        // A refusal to a player who waits leaves alone what the player looks at.
+        // A refusal to a waiting player does not replace the message that the player is viewing.
         let seat = seat.filter(|(session, side)| worked.is_ok() || session.game().waiting_sides().contains(*side));
         let Some((session, side)) = seat else {
             let answer = match worked {
@@ -76,7 +76,7 @@ pub fn answer_in_turn<'a>(
     }
 }
 
-/// Acknowledges a command privately and works. Fails if Discord does not take the acknowledgement.
+/// Acknowledges a command privately and does the work. Fails if Discord rejects the acknowledgement.
 async fn defer_and_work(
     context: Context<'_>,
     work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
@@ -90,14 +90,14 @@ async fn defer_and_work(
     })
 }
 
-/// The sentence for what went wrong.
+/// The message for a failure.
 async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
     let language = language(context).await;
     let answer = Answer::sentence(failure.sentence(language, context.interaction.id.get()));
     context.data().with_ways_on(answer, failure, UserId(context.author().id.get()), language).await
 }
 
-/// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel. Gives the
+/// Replaces the acknowledgement with an answer, naming the game if it is not the one of this channel. Returns the
 /// message.
 async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
     let answer = Box::pin(name_thread(context, answer)).await;

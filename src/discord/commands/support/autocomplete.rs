@@ -1,4 +1,4 @@
-//! Completion of commands: legal actions only, worded for people, the likeliest first.
+//! Completion of commands: only legal actions, worded for users, likeliest first.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -20,7 +20,7 @@ use super::context::{Context, theme};
 use super::misread::misreading;
 use super::place::session;
 
-/// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
+/// Suggestions for the typed text. Wording all legal actions takes some time, so it is kept off the async threads.
 pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
     let language = theme(context).await.language;
@@ -37,7 +37,7 @@ pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> Create
     }
 }
 
-/// A page of suggestions for what has been typed, slips of the keyboard made good where nothing fits as it stands.
+/// A page of suggestions for the typed text. Typos are corrected if nothing fits the text as typed.
 fn choices(session: &Session, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
     let offered = match lines {
         Lines::All => {
@@ -51,14 +51,14 @@ fn choices(session: &Session, user: UserId, language: Language, lines: Lines, ty
     let corrected = if is_fitting { None } else { correct_typos(&offered, typed) };
     let typed = corrected.as_deref().unwrap_or(typed);
     let found = offered.iter().filter(|offer| offer.fits(fits, typed));
-    // A player who writes "n" out means north, and then perhaps north-west.
+    // A player who types "n" most likely means north, but north-west is possible.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
     let choice =
         |offer: &Offer| AutocompleteChoice::new(shorten(&offer.phrase, CHOICE_LIMIT), value(offer, lines, session.seq));
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
-/// The typed text with slips of the keyboard corrected, if each word is near one that names an action.
+/// The typed text with typos corrected, if each word is close to one that names an action.
 fn correct_typos(offered: &[Offer], typed: &str) -> Option<String> {
     let mut known: Vec<String> =
         offered.iter().flat_map(|offer| offer.phrases.iter().flat_map(|it| words(it))).collect();
@@ -77,8 +77,8 @@ fn correct_typos(offered: &[Offer], typed: &str) -> Option<String> {
 /// The separator between an answer and the version of the game that it answers.
 const AT: &str = " @";
 
-/// The value of a suggestion. An answer is a number, which means another thing as soon as another decision is open: it
-/// says at which version it was suggested. All other lines say what they mean.
+/// The value of a suggestion. An answer is a number, whose meaning changes with the open decision, so it includes the
+/// version of the game for which it was suggested. All other lines are unambiguous.
 fn value(offer: &Offer, lines: Lines, seq: Seq) -> String {
     match lines {
         Lines::Answers(_) => format!("{}{AT}{seq}", offer.line),
@@ -86,7 +86,7 @@ fn value(offer: &Offer, lines: Lines, seq: Seq) -> String {
     }
 }
 
-/// The typed or chosen text, and the version that it was suggested at, if it says so.
+/// The typed or chosen text, and the version it was suggested for, if any.
 pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     let Some((line, seq)) = typed.trim().rsplit_once(AT) else { return (typed, None) };
     match seq.parse() {
@@ -95,12 +95,12 @@ pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
     }
 }
 
-/// The reason why no line was meant.
+/// The reason no line can be identified.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMeant {
     /// Several actions fit.
     Several,
-    /// A word is not understood: the sentence that names it.
+    /// A word is not understood; contains the sentence that names it.
     Misread(String),
 }
 
@@ -113,8 +113,9 @@ impl From<NotMeant> for Failure {
     }
 }
 
-/// The line that was meant: a suggestion that was chosen, a whole line of the notation, the only action that fits what was
-/// typed, or else one that the rules forbid. What fits nothing is left to be read, so that it can be said what is wrong.
+/// The intended line: a suggestion that was chosen, a whole line of the notation, the only action that fits the typed
+/// text, or else one that the rules forbid. A text that fits nothing is returned as it is, so parsing it can report the
+/// error.
 ///
 /// # Errors
 ///
@@ -143,14 +144,14 @@ pub fn resolve_line(
     if let Some(found) = forbidden_line(session.view(), &asked, lines, typed) {
         return Ok(found);
     }
-    // A player who is not to act hears that first. An answer is a number.
+    // A player who is not to act is told so first. An answer is a number.
     if session.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
         return Ok(line);
     }
     misreading(session.view(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
 }
 
-/// As [`resolve_line`], for what is to be tried out.
+/// As [`resolve_line`], for an action to be tried out.
 pub fn resolve_trial(
     session: &Session,
     study: &dyn Study,
@@ -173,7 +174,7 @@ pub fn resolve_trial(
     misreading(view, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
-/// The line of these that the rules forbid and that the words name.
+/// The forbidden line, among those of the command, that the typed text names.
 fn forbidden_line(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
     let forbidden =
         view.forbidden_lines(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
@@ -183,17 +184,17 @@ fn forbidden_line(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &
         let is_named =
             |phrases: &[String], line: &str| fit(line, typed) || phrases.iter().any(|phrase| fit(phrase, typed));
         let found = called.iter().filter(|(phrases, forbidden)| is_named(phrases, &forbidden.line));
-        // A reason against a tile at hand says more than the absence of another tile of that name.
+        // A reason against a tile in hand is more informative than the absence of another tile of that name.
         found.min_by_key(|(_, forbidden)| forbidden.is_elsewhere).map(|(_, forbidden)| forbidden.line.clone())
     })
 }
 
-/// The only offer that fits what was typed, as a line.
+/// The line of the only offer that fits the typed text.
 fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
     if offered.iter().any(|offer| offer.line == typed) {
         return Ok(Some(typed.to_owned()));
     }
-    // "n" begins north and north-west: a user who writes it out means north.
+    // "n" is a prefix of north and north-west; the exact name takes precedence.
     for fit in [names, fits] {
         let found: Vec<&Offer> = offered.iter().filter(|offer| offer.fits(fit, typed)).collect();
         match found.as_slice() {
@@ -208,12 +209,12 @@ fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
 /// A legal action, in words and as a line of the notation.
 struct Offer {
     phrase: String,
-    /// The same in all languages: people mix them.
+    /// Phrases in all languages, because users mix them.
     phrases: Vec<String>,
     line: String,
-    /// Likelihood that it is meant.
+    /// Likelihood that this action is intended.
     likelihood: Likelihood,
-    /// True if it goes before all others.
+    /// True if it precedes all others.
     is_first: bool,
 }
 
@@ -231,19 +232,19 @@ impl Offer {
         })
     }
 
-    /// True if what was typed fits the phrase in the reader's language, in another one, or the line.
+    /// True if the typed text fits the phrase in any language, or the line.
     fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
         let others = self.phrases.iter().any(|phrase| fit(phrase, typed));
         others || fit(&self.phrase, typed) || fit(&self.line, typed)
     }
 
-    /// The subject of the action, without where and how: the tile or the unit.
+    /// The subject of the action, without hex or direction: the tile or the unit.
     fn about(&self) -> String {
         self.line.split(' ').take(2).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The legal actions of a player, those that read alike once, the likeliest first.
+/// The legal actions of a player, likeliest first; actions with the same wording appear once.
 fn offers(session: &Session, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
     let Some(side) = session.side_of(user) else { return Vec::new() };
     let legal = session.legal(side);
@@ -257,7 +258,7 @@ fn offers_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -
     rank_offers(view, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
 }
 
-/// Actions with some lines as offers, the likeliest first; of those that read alike the likeliest alone.
+/// Actions with certain lines as offers, likeliest first; of those with the same wording only the likeliest.
 fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
     let legal = asked.lines.iter().filter(|line| lines.contain(line));
     let likelihood = view.likelihood(asked.game, asked.side);
@@ -268,8 +269,8 @@ fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offe
     offers
 }
 
-/// A page of offers: those that go first, with room left for the rest; then of each tile or unit its likeliest, so that
-/// everything that can be played is there, and then what is left.
+/// A page of offers: first those marked so, with room left for the rest; then the likeliest of each tile or unit, so
+/// that everything playable appears; then the remaining ones.
 fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
     let (first, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_first);
     let room = SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1);
@@ -278,7 +279,7 @@ fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
     shown
 }
 
-/// The likeliest of each tile or unit, then the next of each, and so on.
+/// The likeliest offer of each tile or unit, then the second of each, and so on.
 fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
     let mut seen: Vec<(String, usize)> = Vec::new();
     let mut numbered: Vec<(usize, &Offer)> = Vec::with_capacity(offers.len());
@@ -293,12 +294,12 @@ fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
         };
         numbered.push((turn, offer));
     }
-    // Stable: within a turn the likeliest stays first.
+    // The sort is stable: within a turn the likeliest stays first.
     numbered.sort_by_key(|(turn, _)| *turn);
     numbered.into_iter().map(|(_, offer)| offer).collect()
 }
 
-/// The templates of the server that fit what is typed.
+/// The templates of the server that match the typed text.
 pub async fn complete_template(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some(guild) = context.guild_id() else { return CreateAutocompleteResponse::new() };
     let settings = context.data().referee.server(GuildId(guild.get())).await.unwrap_or_default();

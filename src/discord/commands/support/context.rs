@@ -1,4 +1,4 @@
-//! Context that a command is given.
+//! The context passed to a command.
 
 use sztab_game::Language;
 

@@ -1,4 +1,4 @@
-//! Text files that people bring along.
+//! Text files that users attach.
 
 use reqwest::Url;
 use reqwest::redirect::Policy;
@@ -13,18 +13,19 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::client_builder;
 
-/// Where Discord keeps what people attach.
+/// Discord's hosts for attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-/// Beginnings of the paths of attachments there.
+/// Path prefixes of attachments on these hosts.
 const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
 impl Bot {
-    /// The text of a file that a command is to read.
+    /// The text of an attached file that a command is to read.
     ///
     /// # Errors
     ///
-    /// Too large, too slow, not at Discord's, or no text: then the sentence also says what the command reads.
+    /// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the sentence
+    /// also describes the file the command expects.
     pub(crate) async fn text_of(
         &self,
         file: &Attachment,
@@ -48,20 +49,20 @@ impl Bot {
     }
 }
 
-/// The content that a command expects in a file.
+/// The kind of content that a command expects in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// A position of `/export`.
+    /// A position as written by `/export`.
     Position,
-    /// A record of a game.
+    /// The record of a game.
     Record,
-    /// CSV with people, of whom only the ids count.
+    /// A CSV file of people, of which only the ids matter.
     Invitations,
-    /// Rules of a season, or a profile.
+    /// The rules of a season, or a profile.
     Rules,
 }
 
-/// The sentence for a file that is no text that can be read.
+/// The message for a file that is not readable text.
 fn refusal(undecodable: &Undecodable, wanted: Wanted, language: Language) -> String {
     let reads = word(
         language,
@@ -83,8 +84,8 @@ fn refusal(undecodable: &Undecodable, wanted: Wanted, language: Language) -> Str
     format!("{fault} {reads}")
 }
 
-/// The address of an attachment, if it is one of Discord's, or of the other Discord that the bot was pointed at: whatever
-/// an interaction says, nothing else is fetched.
+/// The address of an attachment, if it belongs to Discord or to the configured substitute; nothing else is fetched,
+/// whatever an interaction contains.
 fn address(url: &str, other: Option<&str>) -> Option<Url> {
     let url = Url::parse(url).ok()?;
     let is_there = match other {
@@ -97,9 +98,9 @@ fn address(url: &str, other: Option<&str>) -> Option<Url> {
     (is_there && is_plain && FOLDERS.iter().any(|folder| url.path().starts_with(folder))).then_some(url)
 }
 
-/// Reads what is there, as much as is wanted of it. Nobody is followed to another address.
+/// Reads at most the allowed number of bytes. Redirects are not followed.
 async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
-    // Addresses of attachments are signed: they are nothing for a log.
+    // Attachment URLs are signed, so they must not be logged.
     let failed = |error: reqwest::Error| Failure::internal(error.without_url());
     let client = client_builder(other).redirect(Policy::none()).build().map_err(failed)?;
     let mut response = client.get(address).send().await.map_err(failed)?;

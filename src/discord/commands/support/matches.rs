@@ -1,4 +1,4 @@
-//! The match that a command is about.
+//! The match that a command refers to.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -15,7 +15,7 @@ use crate::discord::session::playable::Playables;
 use super::context::{Context, language};
 use super::season::{circumstances, guild_of};
 
-/// The match that was typed, and the author of the command as its season knows them.
+/// The typed match, and the author of the command as a member of its season.
 pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
     let user = UserId(context.author().id.get());
     let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
@@ -23,17 +23,17 @@ pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str
     Ok((found, asking))
 }
 
-/// The open matches of the author.
+/// Suggests the author's open matches.
 pub async fn complete_own_open(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete(context, Wanted::OwnOpen, typed).await
 }
 
-/// The matches of the author.
+/// Suggests the author's matches.
 pub async fn complete_own(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete(context, Wanted::Own, typed).await
 }
 
-/// All matches, open ones first.
+/// Suggests all matches, open ones first.
 pub async fn complete_any(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete(context, Wanted::Any, typed).await
 }
@@ -48,7 +48,7 @@ async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAu
     }))
 }
 
-/// The factions that are offered.
+/// Suggests the factions on offer.
 pub async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let playables = Playables::usual(&context.data().referee);
@@ -59,7 +59,7 @@ pub async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutoco
     suggestions(factions)
 }
 
-/// Suggestions: labels with their values.
+/// Converts labels and values to suggestions.
 pub fn suggestions(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choices = found.into_iter().take(SELECT_LIMIT);
     let choices = choices.map(|(label, value)| AutocompleteChoice::new(shorten(&label, CHOICE_LIMIT), value));

@@ -1,4 +1,4 @@
-//! Names the word of a typed action that is not understood, and what it may have been meant to be.
+//! Names the word of a typed action that is not understood, and words that may have been intended.
 
 use std::collections::BTreeSet;
 
@@ -13,12 +13,13 @@ use crate::discord::say::typed::{distance, fold_text, is_near, words};
 
 /// Longest word that is quoted back to the user, in characters.
 const REPEATED: usize = 30;
-/// Shortest beginning that is taken for something of another side.
+/// Shortest prefix that is recognised as something of another side, in characters.
 const TELLING: usize = 3;
-/// Suggestions in one sentence.
+/// Most suggestions in one sentence.
 const SUGGESTED: usize = 3;
 
-/// Says which word is not understood. `None` if each word by itself could belong to an action that is asked for.
+/// The sentence that names the word that is not understood. `None` if each word by itself could belong to an expected
+/// action.
 pub fn misreading(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<String> {
     let typed: String = typed.nfc().take(TYPED_CHARACTERS).collect();
     let spoken: Vec<&str> = typed.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -50,7 +51,7 @@ pub fn misreading(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option
     Some(text(asked.language, "misread-near", &[("word", named.into()), ("near", near.into())]))
 }
 
-/// The sentence about what another side has, if a word begins its name.
+/// The sentence about something that another side has, if a word is a prefix of its name.
 fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     if unknown.chars().count() < TELLING {
         return None;
@@ -59,7 +60,7 @@ fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     foreign.iter().find(|one| one.names.iter().any(begins)).map(|one| one.text.clone())
 }
 
-/// Known words close to an unknown one, the nearest first.
+/// Known words close to an unknown one, nearest first.
 fn near(named: &[Named], unknown: &str) -> Vec<String> {
     let nearest = |one: &Named| {
         let words = one.names.iter().flat_map(|name| words(name)).filter(|word| is_near(unknown, word));
@@ -77,7 +78,7 @@ mod tests {
     use crate::discord::session::fixture::{SEATS, session};
     use sztab_game::{Language, Side};
 
-    /// Moloch against Hegemony, with the HQs to be placed.
+    /// Moloch against Hegemony, before the HQs are placed.
     fn misreading_of(typed: &str, language: Language) -> Option<String> {
         let seat = |id: &str| SEATS.iter().position(|seat| *seat == id).expect("a seat");
         let session = session([seat("moloch"), seat("hegemony")], 7, "");

@@ -1,4 +1,4 @@
-//! Parts that commands share: their circumstances, the game that they are about, their answers, and what is typed.
+//! Code shared by the commands: their context, the game they refer to, their answers, and typed text.
 
 pub(crate) mod act;
 pub(crate) mod answer;

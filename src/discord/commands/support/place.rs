@@ -1,4 +1,4 @@
-//! Which game a command is about: that of its channel, else the only one of the user's that hangs under the channel.
+//! The game that a command refers to: that of its channel, otherwise the user's only game in a thread of the channel.
 
 use serenity::all::ChannelId as Channel;
 
@@ -12,21 +12,21 @@ use crate::discord::say::interaction_context;
 
 use super::context::{Context, language};
 
-/// The thread of the game that a command turned out to be about.
+/// The thread of the game that a command refers to.
 #[derive(Debug, Clone, Copy)]
 struct InThread(ChannelId);
 
-/// The game that is being played in the channel of a command; else, if one game alone of the user's is played in a thread
-/// there, that game. The answer names the thread then.
+/// The game in play in the channel of a command; otherwise the user's only game in a thread of that channel. In that
+/// case the answer names the thread.
 pub async fn session(context: Context<'_>) -> Result<Session, Failure> {
-    // A table is large.
+    // A session is large.
     match Box::pin(context.data().session_in(context.channel_id())).await {
         Err(nothing @ Failure::Said("no-game-here" | "no-game-yet")) => Box::pin(beside(context, nothing)).await,
         found => found,
     }
 }
 
-/// The same; without a game in play the last one of the channel.
+/// As [`session`], but falls back to the last game of the channel if no game is in play.
 pub async fn newest_session(context: Context<'_>) -> Result<Session, Failure> {
     match Box::pin(session(context)).await {
         Err(Failure::Said("no-game-here" | "no-game-yet")) => {
@@ -45,7 +45,7 @@ async fn beside(context: Context<'_>, nothing: Failure) -> Result<Session, Failu
             interaction_context::about(only.id);
             Ok(bot.referee.session(only.id).await?)
         }
-        // A user who looks at an open table means that one.
+        // A user in the channel of an open table means that table.
         [] if matches!(nothing, Failure::Said("no-game-yet")) => Err(nothing),
         [] => match threads_under(context, None).await?.as_slice() {
             [] => Err(nothing),
@@ -65,7 +65,7 @@ fn in_threads(games: &[Record]) -> Failure {
     Failure::InThreads(games.iter().map(|game| game.channel.0).collect())
 }
 
-/// Lets an answer name the thread of the game that it is about, where the command was given elsewhere.
+/// Makes an answer name the thread of its game, if the command was given elsewhere.
 pub async fn name_thread(context: Context<'_>, answer: Answer) -> Answer {
     let found = context.invocation_data.lock().await.downcast_ref::<InThread>().copied();
     let Some(InThread(thread)) = found else { return answer };

@@ -1,7 +1,7 @@
-//! The season that a command is about, and its author as the season knows people.
+//! The season that a command refers to, and its author as a member of it.
 //!
-//! A season is private until entry opens: only organisers find it by a command, a suggestion or a button, and it
-//! has no posts, also when it is cancelled as a draft.
+//! A season is private until entry opens: only organisers find it by a command, a suggestion or a button, and it has no
+//! posts, even if it is cancelled as a draft.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
@@ -16,18 +16,18 @@ use crate::discord::league::views::view::View;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::{best_fits, fits, is_called};
+use crate::discord::say::typed::{best_fits, fits, matches_name};
 
 use super::answer::answer;
 use super::context::{Context, language, theme};
 
-/// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress,
-/// else the one open for entry: that of this channel first.
+/// The season that is named, by a suggestion, its league or its number. If nothing is typed, the season in progress,
+/// otherwise the one open for entry, with that of this channel first.
 pub async fn find_season(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
     season_or(context, typed, None).await
 }
 
-/// The same for a command that fits seasons of one status best: where nothing is typed, these come first.
+/// As [`find_season`], for a command that suits seasons of one status best: if nothing is typed, these come first.
 pub async fn season_or(
     context: Context<'_>,
     typed: Option<&str>,
@@ -41,15 +41,15 @@ pub async fn season_or(
         default_season(&seasons, channel, best)?
     };
     let Some(season) = found else {
-        // Members who may not lead a season are told so, and learn nothing of drafts.
+        // Members who may not lead a season are refused here, and learn nothing of drafts.
         let leads = context.interaction.data.name == "season" && !member(context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
     context.data().season_here(season.id, Some(guild)).await
 }
 
-/// Answers with the work on the season that is named, or on the one that is meant where nothing is typed: seasons of the
-/// best status come first.
+/// Answers with the result of the work on the named season, or on the default season if nothing is typed: seasons of
+/// the best status come first.
 pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
     context: Context<'_>,
     typed: Option<String>,
@@ -64,7 +64,7 @@ pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
     answer(context, Box::pin(done)).await
 }
 
-/// Answers with a view of the season that is named, or of the one that is meant where nothing is typed.
+/// Answers with a view of the named season, or of the default season if nothing is typed.
 pub async fn show_season(
     context: Context<'_>,
     typed: Option<String>,
@@ -79,8 +79,7 @@ pub async fn show_season(
     answer(context, Box::pin(shown)).await
 }
 
-/// The season that is meant where none is named. Drafts come after all that players can see, seasons that are over
-/// last.
+/// The season to use if none is named. Drafts come after all seasons that players can see, finished seasons last.
 ///
 /// # Errors
 ///
@@ -95,7 +94,7 @@ fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) 
             let mut found = seasons.iter().filter(is_meant);
             match (found.next(), found.next()) {
                 (None, _) => {}
-                // Of seasons that are over the newest is meant.
+                // Of finished seasons, the newest is used.
                 (Some(newest), _) if rank(*status) == OVER => return Ok(Some(newest)),
                 (Some(only), None) => return Ok(Some(only)),
                 (Some(_), Some(_)) => return Err(Failure::Said("season-which")),
@@ -105,10 +104,10 @@ fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) 
     Ok(seasons.iter().find(|season| season.league.channel.0 == channel).or(seasons.first()))
 }
 
-/// The rank of seasons that are over.
+/// The rank of finished seasons.
 const OVER: u8 = 3;
 
-/// The order of seasons in lists: in progress, open for entry, drafts, over.
+/// The order of seasons in lists: in progress, open for entry, drafts, finished.
 fn rank(status: SeasonStatus) -> u8 {
     match status {
         SeasonStatus::Running => 0,
@@ -118,21 +117,21 @@ fn rank(status: SeasonStatus) -> u8 {
     }
 }
 
-/// The seasons of the server that the author may know of, newest first.
+/// The seasons of the server that are visible to the author, newest first.
 async fn known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
     context.data().known_seasons(guild_of(context)?, &member(context).await?).await
 }
 
-/// The author as seasons know people.
+/// The author as a member of seasons.
 pub async fn member(context: Context<'_>) -> Result<Member, Failure> {
     let interaction = context.interaction;
     context.data().season_member(&interaction.user, interaction.member.as_deref()).await
 }
 
-/// The season that was typed. Of several of one league it is the first in the order of lists, else the only one that is
-/// not over.
+/// The typed season. If all matches belong to one league, the first one in the order of lists; otherwise the only one
+/// that is not over.
 fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<Option<&'a Season>, Failure> {
-    let is_named = |season: &&Season| is_called(&season.league.name, typed);
+    let is_named = |season: &&Season| matches_name(&season.league.name, typed);
     let number = typed.parse().ok().map(SeasonId).filter(|_| !seasons.iter().any(|season| is_named(&season)));
     if let Some(found) = seasons.iter().find(|season| Some(season.id) == number) {
         return Ok(Some(found));
@@ -149,7 +148,7 @@ fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<O
     }
 }
 
-/// The value of a suggestion: no league is found by it, whatever it is called.
+/// The value of a suggestion. It cannot be confused with the name of a league.
 fn value(season: &Season) -> String {
     format!("#{}", season.id.0)
 }
@@ -168,7 +167,7 @@ pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
     Ok(GuildId(guild.get()))
 }
 
-/// The circumstances of a command about a season.
+/// The context of a command about a season.
 pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Result<Asking, Failure> {
     Ok(Asking {
         season: record.row.id,
@@ -180,8 +179,8 @@ pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Resul
     })
 }
 
-/// The seasons of the server that the author may know of: those in progress first, then those open for entry, then the
-/// others.
+/// The seasons of the server that are visible to the author: those in progress first, then those open for entry, then
+/// the others.
 pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let mut seasons = known_seasons(context).await.unwrap_or_else(|error| {

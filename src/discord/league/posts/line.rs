@@ -17,8 +17,8 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// Most players whom a message calls.
-const MOST_CALLED: usize = 20;
+/// Most players mentioned in a message.
+const MAX_CALLED: usize = 20;
 
 /// A question to a player or to the organisers.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ enum Question<'a> {
     Challenge(ChallengeId),
 }
 
-/// The message of a line, with the answer to it once there is one; `None` for one that tells nothing.
+/// The message of a line, with the answer to its question once there is one; `None` if the log has no such line.
 pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let event = record.log.line(seq)?;
@@ -123,7 +123,7 @@ impl Question<'_> {
 }
 
 fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {
-    // A question that was asked again has its answer under the later one.
+    // If a question was asked again, its answer appears under the later one.
     let again = |event: &Event| {
         let same = std::mem::discriminant(&event.kind) == std::mem::discriminant(&asked.kind);
         same && event.kind.of_match().is_some() && event.kind.of_match() == asked.kind.of_match()
@@ -133,7 +133,7 @@ fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<
 }
 
 /// The players whom a line concerns and who did not cause it: those who are to act, or for whom something has changed.
-/// With them the question that it asks.
+/// Also returns the question that it asks.
 fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<'a>>) {
     let season = log.season();
     let of = event.kind.of_match().and_then(|of| season.matches.get(&of));
@@ -155,7 +155,7 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
             vec![*entrant]
         }
         EventKind::GivenUp { by, .. } | EventKind::Objected { by, .. } => other(*by),
-        // The player who denied a report knows.
+        // The player who denied a report need not be notified.
         EventKind::Queued { cause: Cause::Denied, .. } => {
             let denied = log.line(event.seq.saturating_sub(1)).map(|line| line.actor);
             both().into_iter().filter(|&player| denied != Some(Actor::Entrant(player))).collect()
@@ -171,7 +171,7 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
             voided.and_then(|of| season.matches.get(&of)).map(|of| of.players.to_vec()).unwrap_or_default()
         }
         EventKind::StageBegun { .. } => {
-            season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MOST_CALLED).collect()
+            season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MAX_CALLED).collect()
         }
         EventKind::FactionStep(step) => {
             let next = of.filter(|of| of.steps.last() == Some(step)).and_then(|of| season.next_step(of));

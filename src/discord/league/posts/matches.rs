@@ -21,7 +21,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// The message of a match; `None` if there is none of that number.
+/// The message of a match; `None` if no match has that number.
 pub fn message(telling: &Telling<'_>, match_id: MatchId, sessions: &[MatchSession]) -> Option<Answer> {
     let record = telling.record;
     let found = record.log.season().matches.get(&match_id)?;
@@ -44,11 +44,11 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
         ("second", mention_of(record, of.players[1], language).into()),
         ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];
-    // A match of a ladder belongs to no round.
+    // A ladder match does not belong to a round.
     text(language, if of.round == 0 { "season-match-challenge" } else { "season-match" }, &arguments)
 }
 
-/// Bans and picks so far, whose step it is, and the factions of game 1.
+/// Bans and picks so far, the player to make the next one, and the factions of game 1.
 fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
@@ -102,7 +102,7 @@ fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     }
 }
 
-/// The reason why a match is with the judges, and the proposal.
+/// The reason a match is in the judges' queue, and the proposed result.
 fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let Some(queued) = &of.queued else { return Vec::new() };
@@ -115,7 +115,7 @@ fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     lines
 }
 
-/// The games: results of those that are over, places of those under way.
+/// The games: results of finished ones, links to those in progress.
 fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let players = names.players(of.players);
@@ -130,7 +130,7 @@ fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<St
     lines
 }
 
-/// Questions of players to each other or to a judge.
+/// Open questions between the players or to a judge.
 fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let is_open = of.is_open(telling.record.log.season().kind());
@@ -148,7 +148,7 @@ fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     lines
 }
 
-/// The buttons of a match that fit its state.
+/// The buttons of a match in its current state.
 pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<CreateActionRow> {
     let season = record.log.season();
     if season.state != SeasonState::Running || of.struck {
@@ -188,7 +188,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
-/// The message under which a further game of a match has its thread.
+/// The message whose thread holds a further game of a match.
 pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     let found = record.log.season().matches.get(&match_id)?;
@@ -202,15 +202,15 @@ pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answe
     Some(Answer::sentence(text(language, "season-room", &arguments)))
 }
 
-/// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
+/// A reminder that a match has not begun, for the players who still have to act; `None` if there are none.
 pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
     let found = open(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
     let late = lagging_players(telling.record, found);
     reminder(telling, found, &late, "season-remind")
 }
 
-/// The match of a reminder that was due at a moment before a deadline; `None` once the deadline has moved or the match is not
-/// waited for, and of a late reminder if the next one is due too.
+/// The match of a reminder that was due at a time before a deadline; `None` if the deadline has moved or the match is
+/// no longer waiting, or if a late reminder coincides with the next one.
 pub fn due_reminder(
     record: &SeasonRecord,
     match_id: MatchId,
@@ -224,7 +224,7 @@ pub fn due_reminder(
     (!is_late).then_some(found)
 }
 
-/// A reminder of a deadline, for the players who are to act: `to_act` of a match that is being played.
+/// A reminder of a deadline, for the players who are to act: for a match in play, `to_act`.
 pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
     match of.begun_ms {
         None => reminder(telling, of, &lagging_players(telling.record, of), "season-remind"),
@@ -232,14 +232,15 @@ pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) 
     }
 }
 
-/// A match that is being waited for.
+/// A match, if it is still waiting for its players.
 fn open(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
     let season = record.log.season();
     let status = |found: &&Match| found.status(season.kind());
     season.matches.get(&match_id).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
-/// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.
+/// The players for whom a match that has not begun is waiting: the one to ban or pick, otherwise those who have not
+/// pressed *Begin*.
 fn lagging_players(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
     let seats = match record.log.season().next_step(of) {
         Some(step) => vec![step.by],

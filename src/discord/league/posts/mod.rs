@@ -1,7 +1,7 @@
-//! The posts of a season, made from its log at the moment when they are sent.
+//! The posts of a season, written from its log when they are sent.
 //!
-//! A post with the content of an earlier one edits that message, and only the last of several that wait is sent:
-//! the edit notifies nobody.
+//! A post with the same content as an earlier one edits that message, and of several waiting posts only the last is
+//! sent: an edit notifies no one.
 
 mod line;
 mod matches;
@@ -28,18 +28,18 @@ use super::people::Telling;
 pub use matches::buttons as match_buttons;
 
 impl Bot {
-    /// Makes a post of a season. A post with the content of an earlier one brings that message up to date.
+    /// Writes a post of a season. A post with the same content as an earlier one updates that message.
     pub(crate) async fn season_delivery(&self, post: &Post, season: SeasonId) -> Result<Delivery, Failure> {
         let content = SeasonPost::of(post).map_err(RefereeError::from)?;
         let posts = self.referee.store().posts_alike(post).await?;
-        // The last of those that wait says it all.
+        // The last waiting post covers all of them.
         let in_channel = posts.iter().filter(|other| other.channel == post.channel);
         if in_channel.clone().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
             return Ok(Delivery::Nothing);
         }
         let record = self.referee.season(season).await.map_err(season_failure)?;
         let language = self.language_of_server(record.row.league.guild).await?;
-        // A league that has moved has its messages anew in the new channel.
+        // A league that has moved gets new messages in the new channel.
         let mut before = in_channel.rev().filter(|earlier| earlier.id < post.id);
         let shown =
             before.find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
@@ -58,7 +58,7 @@ impl Bot {
         })
     }
 
-    /// A post as it appears in the channel for announcements: it notifies nobody again, and the end has the last tables.
+    /// A post for the announcement channel: it pings no one again, and the post of the end includes the final tables.
     async fn announcement(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
         let answer = Answer { mention: None, mentions: Vec::new(), ..answer };
         if matches!(content, SeasonPost::Line { .. }) && telling.record.log.season().state == SeasonState::Ended {
@@ -111,7 +111,7 @@ impl Bot {
         })
     }
 
-    /// The players who are to act in games of a match, except where the game itself reminds them before the deadline.
+    /// The players who are to act in games of a match, except those whom the game itself reminds before the deadline.
     async fn to_act(&self, record: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
         let deadline_ms = record.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();

@@ -1,8 +1,8 @@
 //! A match in the judges' queue.
 //!
-//! Each time a match comes before judges is a case with a message of its own, named after the line that opened it;
-//! changes of the match edit the message of the last case. No post shows the words of a call: judges who do not
-//! play the match read them by a button.
+//! Each time a match enters the queue is a case with its own message, named after the line that opened it; changes of
+//! the match edit the message of the latest case. No post shows the text of a call: judges who do not play the match
+//! read it by a button.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -22,13 +22,13 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// Most judges who are called by name.
-const MOST_CALLED: usize = 19;
-/// The days that judges are offered to give.
+/// Most judges mentioned by name.
+const MAX_CALLED: usize = 19;
+/// The numbers of days offered to judges as an extension.
 const DAYS: [u32; 2] = [3, 7];
 
-/// A match that waits for the judges since a line of the log, or what has become of it; `None` for one that waits no more and
-/// was never posted. It calls the organisers' role and the judges named for the season.
+/// A match that has waited for the judges since a line of the log, or its outcome; `None` for a match that no longer
+/// waits and was never posted. Mentions the organisers' role and the judges named for the season.
 pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
@@ -70,14 +70,14 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option
     Some(Answer { rows: buttons(telling, found), mentions: judges, role, ..Answer::sentence(lines.join("\n")) })
 }
 
-/// The judges named for a season who do not play a match.
+/// The judges named for a season, except the players of the match.
 fn judges(record: &SeasonRecord, of: &Match) -> Vec<u64> {
     let named = &record.log.season().judges;
     let is_named =
         |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);
     let users = record.people.iter().filter(is_named).filter_map(SeasonPerson::user);
     let plays = |user: &UserId| record.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
-    users.filter(|user| !plays(user)).map(|user| user.0).take(MOST_CALLED).collect()
+    users.filter(|user| !plays(user)).map(|user| user.0).take(MAX_CALLED).collect()
 }
 
 fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {

@@ -1,4 +1,4 @@
-//! The message of a season: where it stands, what is next, and the way in.
+//! The message of a season: its state, the next step, and the button to enter.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -38,7 +38,7 @@ pub fn message(telling: &Telling<'_>) -> Answer {
         season.stages.iter().flat_map(|stage| &stage.divisions).any(|division| !division.rounds.is_empty());
     let is_awaited = match season.state {
         SeasonState::Entry => true,
-        // It began before its date: the first round is still to come.
+        // The season began before its date, so the first round is still to come.
         SeasonState::Running => !has_rounds && !is_ladder(season),
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
@@ -82,7 +82,7 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
     CreateActionRow::Buttons(buttons)
 }
 
-/// The message that invites some users; `None` where nobody is left of them.
+/// The message that invites some users; `None` if none of them is left to invite.
 pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     if invited.is_empty() {
@@ -104,7 +104,8 @@ pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> 
     })
 }
 
-/// The notice for the organisers of a server, whose role is called; nothing once the league does without the role.
+/// The notice for the organisers of a server, whose role is mentioned; `None` once the league no longer uses the role
+/// that failed.
 pub fn trouble(telling: &Telling<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
     let league = &telling.record.row.league;
     if ![league.players_role, league.champion_role].contains(&Some(role)) {

@@ -4,10 +4,10 @@ use sztab_league::rules::{FactionMode, Rules, Step, StepAct};
 
 use super::row::UNSET;
 
-/// Most bans of a player that can be set without a file.
-const MOST_BANS: usize = 3;
+/// Most bans per player that can be set without a file.
+const MAX_BANS: usize = 3;
 
-/// The ways to come to factions that are offered.
+/// The faction modes on offer.
 pub const MODES: [&str; 8] = ["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"];
 
 pub fn are_given(rules: &Rules) -> bool {
@@ -41,7 +41,7 @@ pub fn given_factions(rules: &Rules) -> String {
     rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
 }
 
-/// Bans and picks of a file stay when the same mode is chosen again.
+/// Sets the mode of factions. Bans and picks from a file are kept if the same mode is chosen again.
 pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
     let factions = &mut rules.factions;
     let kept = factions.mode.clone();
@@ -73,7 +73,7 @@ pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The bans and picks of a match with so many bans of each player; `None` where nothing is banned.
+/// The bans and picks of a match with this many bans per player; `None` if the mode has no bans.
 fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
     let usual = match mode {
         FactionMode::Pool { .. } => Step::of_pools(),
@@ -84,17 +84,17 @@ fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
     Some([banning.repeat(bans), picking].concat())
 }
 
-/// The most bans of a player: of a pool one faction is left.
+/// Most bans per player: one faction of a pool must be left.
 fn most_bans(mode: &FactionMode) -> usize {
     match mode {
-        FactionMode::Pool { size, .. } => MOST_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MOST_BANS)),
-        FactionMode::Free | FactionMode::Random | FactionMode::Draft { .. } | FactionMode::Given { .. } => MOST_BANS,
+        FactionMode::Pool { size, .. } => MAX_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MAX_BANS)),
+        FactionMode::Free | FactionMode::Random | FactionMode::Draft { .. } | FactionMode::Given { .. } => MAX_BANS,
     }
 }
 
-/// The bans of each player; `None` for steps in another order, as a file may have them.
+/// The number of bans per player; `None` for steps in another order, which a file may contain.
 fn bans_of(mode: &FactionMode) -> Option<usize> {
-    (0..=MOST_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
+    (0..=MAX_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
 }
 
 pub fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
@@ -114,7 +114,7 @@ pub fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The factions of each round: two ids, then a comma or a new line.
+/// Sets the factions of each round: two ids, then a comma or a line break.
 pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
     let FactionMode::Given { rounds } = &mut rules.factions.mode else { return None };
     let lines = value.split([',', ';', '\n']).filter(|line| !line.trim().is_empty());

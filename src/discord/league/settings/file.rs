@@ -1,4 +1,4 @@
-//! Settings that come as a file: whole rules, or a scoring profile of the organisers' own.
+//! Settings from a file: whole rules, or an organiser's own scoring profile.
 
 use sztab_league::decide::Command;
 use sztab_league::profile::Profile;
@@ -14,7 +14,7 @@ use super::faults::unreadable;
 use super::panel::panel_of;
 use super::setting::Setting;
 
-/// Longest explanation of a fault that is shown.
+/// Longest explanation of a fault that is shown, in characters.
 const REASON_LIMIT: usize = 400;
 
 enum Brought {
@@ -23,7 +23,7 @@ enum Brought {
 }
 
 impl Bot {
-    /// Sets what a file says, and shows the panel.
+    /// Applies the settings of a file, and shows the panel.
     pub(crate) async fn settings_from(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let brought = read(file).map_err(|reason| {
@@ -39,7 +39,7 @@ impl Bot {
             .ask_of_season(asking, |record, _| {
                 let before = &record.log.season().rules;
                 Command::ChangeRules(Box::new(match &brought {
-                    // A season keeps its name: its posts and threads have it.
+                    // A season keeps its name, because its posts and threads already use it.
                     Brought::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
                     Brought::Profile(profile) => {
                         let mut rules = before.clone();
@@ -55,12 +55,12 @@ impl Bot {
     }
 }
 
-/// Rules as JSON or TOML, or a profile; otherwise what is wrong, in the words of the parser.
+/// Parses rules as JSON or TOML, or a profile; the error is the parser's message.
 fn read(file: &str) -> Result<Brought, String> {
     if file.trim_start().starts_with('{') {
         return Rules::from_json(file).map(|rules| Brought::Rules(Box::new(rules))).map_err(|error| error.to_string());
     }
-    // A profile has points of a win, rules have not.
+    // Profiles contain this key; rules do not.
     if file.lines().any(|line| line.trim_start().starts_with("decided_by")) {
         let read = Profile::from_toml(file).map(|_| Brought::Profile(file.to_owned()));
         return read.map_err(|error| error.to_string());

@@ -1,4 +1,4 @@
-//! The settings of a season: one private panel of lists, a page at a time.
+//! The settings of a season: a private panel of selects, one page at a time.
 
 mod factions;
 pub mod faults;

@@ -1,5 +1,5 @@
-//! The panel of a season's settings: one page with its lists, and the list of pages above. Of the other pages it shows
-//! what differs from the preset; the whole rules are behind a button.
+//! The panel of a season's settings: the selects of one page, with the select of pages above them. It also lists the
+//! settings of other pages that differ from the preset; a button shows the complete rules.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
@@ -28,17 +28,17 @@ use super::row::Label;
 use super::row::UNSET;
 use super::setting::{AS_IT_IS, Setting, USUAL_CLOCK};
 
-/// Stands before a setting that differs from the preset.
+/// Precedes a setting that differs from the preset.
 const MARK: &str = "✏️ ";
 
-/// A season with the reader of the panel.
+/// A season and the reader of the panel.
 struct Shown<'a> {
     bot: &'a Bot,
     record: &'a SeasonRecord,
     language: Language,
 }
 
-/// The panel at the page of a word; at its first one for a word that no page has now.
+/// The panel at the page with the given word, or at the first page if there is none.
 pub fn panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
     let rules = &record.log.season().rules;
     let is_open = is_open(record);
@@ -60,7 +60,7 @@ pub fn panel_of(bot: &Bot, record: &SeasonRecord, setting: Setting, language: La
     panel(bot, record, setting.page().word(), language)
 }
 
-/// Tells if entry has opened and most settings are fixed.
+/// True if entry has opened, which fixes most settings.
 fn is_open(record: &SeasonRecord) -> bool {
     record.log.season().state != SeasonState::Draft
 }
@@ -70,7 +70,7 @@ impl Shown<'_> {
         &self.record.log.season().rules
     }
 
-    fn id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
+    fn button_id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
         SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
@@ -119,14 +119,14 @@ impl Shown<'_> {
             CreateSelectMenuOption::new(label, other.word()).default_selection(other == page)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let id = self.id(SeasonOperation::Settings, "page");
+        let id = self.button_id(SeasonOperation::Settings, "page");
         let menu = CreateSelectMenu::new(id.to_string(), kind);
         CreateActionRow::SelectMenu(menu.placeholder(word(self.language, "season-settings-pages")))
     }
 
-    /// The list of the values of a setting.
+    /// The select of a setting's values.
     fn list(&self, setting: Setting) -> CreateActionRow {
-        let id = self.id(SeasonOperation::Set, setting.word()).to_string();
+        let id = self.button_id(SeasonOperation::Set, setting.word()).to_string();
         let value = setting.value(self.rules());
         let name = word(self.language, &format!("setting-{}", setting.word()));
         if setting == Setting::Role {
@@ -140,7 +140,8 @@ impl Shown<'_> {
         }
         let options = setting.choices(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
             let label = self.setting_line(setting, self.label(setting, &offered));
-            // Discord takes no longer value, and one that is cut is another: it can only stay as it is.
+            // Discord accepts no longer value, and truncating it would change it, so the choice can only leave the
+            // setting unchanged.
             let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
             CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), key).default_selection(offered == value)
         });
@@ -148,7 +149,7 @@ impl Shown<'_> {
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(name))
     }
 
-    /// The factions of the bot, of which several are chosen.
+    /// A select of several of the bot's factions.
     fn whitelist(&self, id: String, name: String) -> CreateActionRow {
         let listed = &self.rules().factions.whitelist;
         let kind = self.bot.referee.season_kind(self.rules());
@@ -174,19 +175,18 @@ impl Shown<'_> {
             .map(|setting| {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
                 let label = text(self.language, "season-settings-type", &[("setting", name.into())]);
-                let id = self.id(SeasonOperation::Type, setting.word());
+                let id = self.button_id(SeasonOperation::Type, setting.word());
                 id.button(shorten(&label, LABEL_LIMIT), ButtonStyle::Secondary)
             })
             .collect();
         let further =
             [(SeasonOperation::Rules, "season-show-rules"), (SeasonOperation::Organise, "season-organise-button")];
-        buttons.extend(
-            further
-                .map(|(operation, key)| self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)),
-        );
-        // The page of the match, which comes first, has room for it.
+        buttons.extend(further.map(|(operation, key)| {
+            self.button_id(operation, "").button(word(self.language, key), ButtonStyle::Primary)
+        }));
+        // The page of the match, which comes first, has room for this button.
         if !is_open(self.record) && buttons.len() < ROW {
-            let id = self.id(SeasonOperation::Open, "");
+            let id = self.button_id(SeasonOperation::Open, "");
             buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
         }
         CreateActionRow::Buttons(buttons)
@@ -233,7 +233,7 @@ impl Shown<'_> {
         value.parse().map_or_else(|_| value.to_owned(), counted)
     }
 
-    /// The start on the clocks of the season's time zone: a list shows no time stamps.
+    /// The start in the season's time zone, because a select cannot show timestamps.
     fn start(&self, ms: i64) -> String {
         let zone = &self.rules().calendar.zone;
         let wall = schedule::wall_text(zone, sztab_store::UnixMs(ms));
@@ -244,7 +244,7 @@ impl Shown<'_> {
         Playables::name_of_any(&self.bot.referee, id, self.language).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The names of factions in a text of ids.
+    /// Replaces the faction ids in a text with names.
     fn faction_names(&self, factions: &str) -> String {
         let pairs =
             factions.split(", ").map(|pair| pair.split(' ').map(|id| self.faction_name(id)).collect::<Vec<_>>());

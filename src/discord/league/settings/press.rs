@@ -18,7 +18,7 @@ use super::row::UNSET;
 use super::setting::{Setting, zone_of_start};
 
 impl Bot {
-    /// The panel of a season's settings, at the first page that has something to set.
+    /// The panel of a season's settings, at the first page with something to set.
     pub(crate) fn season_settings(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         Ok(panel(self, record, "", asking.language))
@@ -35,8 +35,8 @@ impl Bot {
         press.respond(panel(self, record, page, asking.language)).await
     }
 
-    /// Sets what was chosen in a list. The rules are changed as they are now, so that two organisers who set different
-    /// things both succeed.
+    /// Sets the value chosen in a select. It changes the current rules, so two organisers who set different things both
+    /// succeed.
     pub(crate) async fn set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
@@ -80,7 +80,7 @@ impl Bot {
         }
         self.ask_of_season(asking, |record, _| {
             let mut rules = record.log.season().rules.clone();
-            // Rules that no longer take the value stay.
+            // If the rules no longer accept the value, they stay unchanged.
             setting.set(&mut rules, value);
             Command::ChangeRules(Box::new(rules))
         })
@@ -88,7 +88,8 @@ impl Bot {
     }
 }
 
-/// A draft may be faulty on the way from one setting to another; numbers out of range lead nowhere.
+/// Refuses numbers out of range. Other faults are allowed in a draft, since several settings may have to change one
+/// after the other.
 fn refuse_faults(record: &SeasonRecord, after: &Rules, language: Language) -> Result<(), Failure> {
     let known = record.log.season().rules.errors();
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);

@@ -1,19 +1,19 @@
-//! A row of the table of settings.
+//! A row of the settings table.
 
 use sztab_league::rules::Rules;
 
-/// The value of a setting that sets nothing.
+/// The value that clears a setting.
 pub const UNSET: &str = "-";
 
-/// All that the panel knows of a setting.
+/// The properties of a setting that the panel needs.
 #[derive(Clone, Copy)]
 pub struct Row {
     pub field: Field,
-    /// It may change after entry has opened.
+    /// True if it may change after entry has opened.
     pub stays_open: bool,
-    /// The end of the key of an example, for a setting that can be typed.
+    /// The suffix of the key of an example, for a setting that can be typed.
     pub hint: Option<&'static str>,
-    /// The key of the words for [`UNSET`].
+    /// The key of the text for [`UNSET`].
     pub unset: &'static str,
     pub label: Label,
     pub applies: fn(&Rules) -> bool,
@@ -22,24 +22,24 @@ pub struct Row {
 #[derive(Clone, Copy)]
 pub enum Field {
     Flag(fn(&mut Rules) -> &mut bool),
-    /// A number, and those that are offered.
+    /// A number, with the values on offer.
     Number(fn(&mut Rules) -> Option<&mut u32>, &'static [u32]),
     Value {
         get: fn(&Rules) -> String,
-        /// `None` for a value that cannot be read.
+        /// Returns `None` for a value that cannot be parsed.
         set: fn(&mut Rules, &str) -> Option<()>,
         offered: fn(&Rules) -> Vec<String>,
     },
 }
 
-/// A way to put a value into words.
+/// A way to display a value.
 #[derive(Clone, Copy)]
 pub enum Label {
     Plain,
     YesNo,
-    /// A text for each value, under this key.
+    /// A separate text for each value, under this key.
     Words(&'static str),
-    /// A number of `days` or `hours`.
+    /// A number of a unit: `days` or `hours`.
     Unit(&'static str),
     DaysOff,
     HoursBefore,
@@ -116,7 +116,7 @@ pub fn sizes_text(sizes: &[u32]) -> String {
     sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Reads what [`sizes_text`] writes, and spaces or plus signs in place of the commas.
+/// Parses the output of [`sizes_text`], also with spaces or plus signs instead of commas.
 pub fn sizes_of(text: &str) -> Option<Vec<u32>> {
     if text == UNSET {
         return Some(Vec::new());
@@ -125,7 +125,7 @@ pub fn sizes_of(text: &str) -> Option<Vec<u32>> {
     parts.map(|part| part.parse().ok()).collect::<Option<Vec<u32>>>().filter(|sizes| !sizes.is_empty())
 }
 
-/// Reads `yes` or `no`.
+/// Parses `yes` or `no`.
 pub fn yes_or_no(value: &str) -> Option<bool> {
     ["no", "yes"].iter().position(|word| *word == value).map(|found| found == 1)
 }

@@ -1,4 +1,4 @@
-//! The settings of a season: a table with one row for each, which the panel, its forms and its hints read.
+//! The settings of a season: a table with one row per setting, used by the panel, its forms and its hints.
 
 use sztab_game::Language;
 use sztab_league::profile::{Profile, built_in_names};
@@ -17,19 +17,19 @@ use super::row::{
 };
 use super::{factions, stages};
 
-/// The value of a choice that leaves a setting as it is.
+/// The choice that leaves a setting unchanged.
 pub const AS_IT_IS: &str = "=";
 
-/// The clock of matches that presets propose: a game at full length fits their rounds.
+/// The clock of matches proposed by presets: a full-length game fits into their rounds.
 pub const USUAL_CLOCK: &str = "72h+1h<96h";
 
-/// Hours that are offered.
+/// The numbers of hours on offer.
 const HOURS: &[u32] = &[12, 24, 48, 72, 96];
 
 macro_rules! settings {
     ($($name:ident = $word:literal on $page:ident: $row:expr;)*) => {
         worded! {
-            /// A setting of a season. The words stand in ids and in keys of texts.
+            /// A setting of a season. The words are used in ids and in text keys.
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
             pub enum Setting {
                 $($name = $word,)*
@@ -37,7 +37,7 @@ macro_rules! settings {
         }
 
         impl Setting {
-            /// The page of the panel, and the row of the table.
+            /// The page of the panel and the row of the table for a setting.
             fn place(self) -> (Page, Row) {
                 match self {
                     $(Self::$name => (Page::$page, $row),)*
@@ -47,7 +47,7 @@ macro_rules! settings {
     };
 }
 
-/// A setting with one of the words of a table.
+/// A setting whose value is one of the words of a table.
 macro_rules! choice {
     ($table:ident, $($field:ident).+, $key:literal) => {
         value(
@@ -62,7 +62,7 @@ macro_rules! choice {
     };
 }
 
-/// A number of ladders.
+/// A numeric setting of ladders.
 macro_rules! ladder {
     ($field:ident, $offered:expr, $label:expr) => {
         number(|rules| stages::ladder(rules).map(|ladder| ladder.$field), $offered, $label).only(stages::is_ladder)
@@ -136,7 +136,7 @@ settings! {
     ).label(Label::Role);
     LateEntry = "late-entry" on Entrants: flag(|rules| &mut rules.entry.late);
     Seeding = "seeding" on Entrants: choice!(SEEDINGS, seeding, "seeding");
-    // The number of absences that bring points.
+    // The number of absences that score points.
     Absences = "absences" on Absences:
         number(|rules| Some(&mut rules.absences.allowed), &[0, 1, 2, 3], Label::Plain).only(stages::is_swiss);
     AbsencePoints = "absence-points" on Absences: value(
@@ -147,7 +147,7 @@ settings! {
         },
         |_| words(&["0", "0.5", "1", "1.5", "2", "3"]),
     ).with_hint("absence-points").only(stages::is_swiss);
-    // With the time zone of the season.
+    // Displayed in the time zone of the season.
     Start = "start" on Calendar: value(
         |rules| rules.calendar.start_ms.map_or_else(|| UNSET.to_owned(), |ms| ms.to_string()),
         set_start,
@@ -194,7 +194,7 @@ impl Setting {
         self.place().1
     }
 
-    /// Looks for an effect in a season with such rules.
+    /// True if the setting has an effect under the given rules.
     pub fn applies(self, rules: &Rules) -> bool {
         (self.row().applies)(rules)
     }
@@ -213,7 +213,7 @@ impl Setting {
         }
     }
 
-    /// The values that are offered, that of the rules among them.
+    /// The values on offer, including the current one.
     pub fn choices(self, rules: &Rules) -> Vec<String> {
         let mut offered = match self.row().field {
             Field::Flag(_) => words(&["yes", "no"]),
@@ -227,7 +227,7 @@ impl Setting {
         offered
     }
 
-    /// Sets a value that was chosen or typed; `None` for one that cannot be read.
+    /// Sets a chosen or typed value; `None` if it cannot be parsed.
     pub fn set(self, rules: &mut Rules, value: &str) -> Option<()> {
         let value = value.trim();
         if value == AS_IT_IS {
@@ -261,7 +261,7 @@ pub fn seeding_of(word: &str) -> Option<Seeding> {
     of_word(&SEEDINGS, word)
 }
 
-/// Sets the games of a match. Scoring and balance that do not suit them give way to what does.
+/// Sets the games of a match. Scoring and balance that do not suit them are replaced.
 fn set_kind(rules: &mut Rules, value: &str) -> Option<()> {
     rules.matches.kind = of_word(&KINDS, value)?;
     let fitting: Vec<String> = fitting_profiles(rules.matches.kind).collect();
@@ -286,7 +286,7 @@ fn set_scoring(rules: &mut Rules, value: &str) -> Option<()> {
         rules.matches.scoring = Scoring::BuiltIn(value.to_owned());
         return Some(());
     }
-    // The organisers' own profile stays as it is if it is chosen again.
+    // The organisers' own profile is kept if it is chosen again.
     (matches!(rules.matches.scoring, Scoring::Own(_)) && scoring(rules) == value).then_some(())
 }
 
@@ -295,7 +295,7 @@ fn set_role(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The built-in profiles that score such matches.
+/// The built-in profiles that suit the kind of match.
 fn fitting_profiles(kind: MatchKind) -> impl Iterator<Item = String> {
     let fits = move |name: &&str| {
         sztab_league::profile::built_in(name).is_some_and(|profile| profile.matches.contains(&kind.games()))
@@ -303,13 +303,13 @@ fn fitting_profiles(kind: MatchKind) -> impl Iterator<Item = String> {
     built_in_names().filter(fits).map(str::to_owned)
 }
 
-/// Sets the start from a date, a time and perhaps a time zone, such as `2026-12-01 18:00 Europe/Warsaw`.
+/// Sets the start from a date, a time and optionally a time zone, such as `2026-12-01 18:00 Europe/Warsaw`.
 fn set_start(rules: &mut Rules, value: &str) -> Option<()> {
     if value == UNSET {
         rules.calendar.start_ms = None;
         return Some(());
     }
-    // The value of the list is the start as it is.
+    // The value in the select is the current start.
     if rules.calendar.start_ms.is_some_and(|ms| ms.to_string() == value) {
         return Some(());
     }
@@ -325,7 +325,7 @@ fn set_start(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The zone that is typed after the date and the time of a start, if one is.
+/// The time zone typed after the date and time of a start, if any.
 pub fn zone_of_start(value: &str) -> Option<Result<String, Misnamed>> {
     let (_, rest) = value.trim().split_once(char::is_whitespace)?;
     let (_, zone) = rest.trim_start().split_once(char::is_whitespace)?;
@@ -338,7 +338,7 @@ fn points_text(points: Points) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// Reads points: a decimal number with at most two decimals.
+/// Parses points: a decimal number with at most two decimals.
 fn points_of(text: &str) -> Option<Points> {
     let text = text.replace(',', ".");
     let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
@@ -351,13 +351,14 @@ fn points_of(text: &str) -> Option<Points> {
 }
 
 impl Page {
-    /// The settings of a page that say something about such rules, and may still change. `is_open` once entry has opened.
+    /// The settings of a page that have an effect under the given rules and may still change. `is_open` once entry has
+    /// opened.
     pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
         let own = Setting::ALL.into_iter().filter(|&setting| setting.page() == self);
         own.filter(|setting| setting.applies(rules) && (!is_open || setting.row().stays_open)).collect()
     }
 
-    /// The pages on which something can be set.
+    /// The pages with at least one setting that can be changed.
     pub fn with_settings(rules: &Rules, is_open: bool) -> Vec<Self> {
         Self::ALL.into_iter().filter(|page| !page.settings(rules, is_open).is_empty()).collect()
     }
@@ -402,7 +403,7 @@ mod tests {
                 for value in setting.choices(&before).into_iter().filter(|_| setting.applies(&before)) {
                     let mut after = before.clone();
                     setting.set(&mut after, &value);
-                    // Five factions of a pool are more than the three here.
+                    // A pool of five factions needs more than the three offered here.
                     if setting != Setting::Factions {
                         assert_eq!(after.errors(), [], "{preset:?} {setting:?} {value}");
                     }

@@ -7,14 +7,14 @@ use sztab_league::standings::{ROUND_ROBIN, SWISS};
 
 use super::row::{UNSET, sizes_of, sizes_text, words, yes_or_no};
 
-/// Players of the finals unless something else is set.
+/// Default number of players in the finals.
 const FINALISTS: u32 = 8;
 
-/// Brackets of the only or the second stage.
+/// Brackets available for the only or the second stage.
 const BRACKETS: [&str; 4] = ["cup", "cup-third", "double-cup", "double-cup-final"];
-/// Sizes of divisions that are offered.
+/// Division sizes on offer.
 pub const SIZES: [&str; 6] = ["6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"];
-/// Numbers of finalists that are offered.
+/// Numbers of finalists on offer.
 pub const QUALIFIED: [&str; 7] = ["table-2", "table-4", "table-8", "table-16", "each-1", "each-2", "each-4"];
 
 fn first_format(rules: &Rules) -> Option<&Format> {
@@ -96,7 +96,7 @@ pub fn divisions(rules: &Rules) -> String {
     rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| sizes_text(&stage.divisions))
 }
 
-/// Without divisions players do not move.
+/// Division sizes on offer. No divisions are an option only if players do not move between divisions.
 pub fn usual_divisions(rules: &Rules) -> Vec<String> {
     let none: &[&str] = if rules.promotion.is_some() { &[] } else { &[UNSET] };
     words(&[none, &SIZES].concat())
@@ -122,7 +122,7 @@ pub fn finalists(rules: &Rules) -> String {
     }
 }
 
-/// Turns the balance of first players off where matches are mirrored, and on where they are not.
+/// Turns the balance of first players off if matches are mirrored, and on otherwise.
 pub fn balance_for(rules: &mut Rules) {
     let balance = usual_balance(rules);
     for stage in &mut rules.stages {
@@ -163,7 +163,7 @@ fn format_of(word: &str, balance: Balance) -> Option<Format> {
     })
 }
 
-/// Another format brings its usual tie-breaks.
+/// Sets the format, with its default tie-breaks.
 pub fn set_format(rules: &mut Rules, value: &str) -> Option<()> {
     let format = format_of(value, usual_balance(rules))?;
     let first = rules.stages.first_mut()?;
@@ -211,7 +211,7 @@ pub fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The next season has the same divisions unless something else is set; without divisions nobody moves.
+/// Sets the divisions. By default the next season has the same ones; without divisions, no players move.
 pub fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
     let sizes = sizes_of(value)?;
     let first = rules.stages.first_mut()?;

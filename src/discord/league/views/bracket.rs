@@ -1,4 +1,4 @@
-//! A bracket in parts: eight entrants at a time, then the last rounds; below them, in double elimination, the lower
+//! A bracket in parts: eight entrants at a time, then the last rounds; in double elimination, followed by the lower
 //! bracket and the finals.
 
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use crate::discord::league::words;
 use super::reader::{Reader, name_in};
 use super::round::{state, winner};
 
-/// A full bracket of more entrants is shown in wider parts.
+/// Most entrants for parts of normal width.
 const USUAL_ENTRANTS: usize = 64;
 
 pub fn bracket_of(record: &SeasonRecord) -> Option<Group> {
@@ -34,13 +34,13 @@ pub struct Course<'a> {
     group: Group,
     bracket: Bracket,
     resolved: Vec<Resolved>,
-    /// The match of each slot, by the index of its fixture.
+    /// The match of each slot, by its fixture index.
     matches: BTreeMap<usize, &'a Match>,
     parts: Vec<Vec<Vec<usize>>>,
 }
 
 impl<'a> Course<'a> {
-    /// The bracket of a division; `None` where there is none.
+    /// The bracket of a division; `None` if it has none.
     pub fn of(record: &'a SeasonRecord, group: Group) -> Option<Self> {
         let season = record.log.season();
         let elimination = season.format(group.stage)?.elimination()?;
@@ -58,7 +58,7 @@ impl<'a> Course<'a> {
         self.parts.len()
     }
 
-    /// The first part with a match that is not over; the last one if all are.
+    /// The first part with an unfinished match; the last part if all are finished.
     pub fn current(&self) -> usize {
         let is_open = |part: &Vec<Vec<usize>>| part.iter().flatten().any(|&index| self.is_open(index));
         self.parts.iter().position(is_open).unwrap_or(self.parts.len().saturating_sub(1))
@@ -69,7 +69,7 @@ impl<'a> Course<'a> {
         self.resolved.get(index).is_some_and(|resolved| !is_over(resolved.state))
     }
 
-    /// The name of a part: its first round, and its number where several parts begin with that round.
+    /// The name of a part: its first round, with a number if several parts begin with that round.
     pub fn name(&self, part: usize, language: Language) -> String {
         let first = |part: usize| self.parts.get(part).and_then(|part| part.first()?.first().copied());
         let title = |part| first(part).map(|index| self.title(index, language)).unwrap_or_default();
@@ -137,7 +137,7 @@ impl<'a> Course<'a> {
         let of = self.matches.get(&index);
         let sides = resolved.sides;
         let outcome = of.and_then(|of| of.outcome(season.kind()));
-        // The match names its first player first, the bracket the upper side.
+        // Matches list the first player first, brackets the upper side.
         let seat_of = |side: Side| {
             let Side::Known(entrant) = side else { return None };
             of?.seat_of(*season.division(self.group)?.places.get(entrant.0)?)
@@ -177,7 +177,7 @@ impl<'a> Course<'a> {
     }
 }
 
-/// A match as the bracket takes it; `None` for one that has given way to others after a correction.
+/// A match in the form the bracket expects; `None` for one that was superseded after a correction.
 fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     let places = &season.division(group)?.places;
     let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
@@ -186,7 +186,7 @@ fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
 }
 
-/// The text behind a player of a match that is over.
+/// The text after the name of a player of a finished match.
 fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => {
@@ -197,7 +197,7 @@ fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> 
     }
 }
 
-/// The columns of each part, as indices of fixtures.
+/// The columns of each part, as fixture indices.
 fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
     let columns = |section: Section| {
         let mut columns: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -224,8 +224,8 @@ fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
     }
 }
 
-/// Cuts columns into parts of `pairs` matches at most in the first column and `width` columns at most. The last part
-/// begins earlier if it were narrower than that.
+/// Splits columns into parts with at most `pairs` matches in the first column and at most `width` columns. The last
+/// part begins earlier if it would otherwise be narrower.
 fn split(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usize>>> {
     let mut parts = Vec::new();
     let mut start = 0;

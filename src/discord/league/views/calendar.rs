@@ -1,4 +1,4 @@
-//! The rounds of a division over time.
+//! The rounds of a division as bars on a calendar.
 
 use std::collections::BTreeMap;
 
@@ -20,12 +20,12 @@ use super::table::short;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
+/// The last rounds of a division, and the upcoming ones if the calendar dates them; `None` before the first round.
 pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
     let (season, language) = (record.log.season(), reader.theme.language);
     let mut bars: Vec<Bar> = published_rounds(season, group, language);
     let last = bars.last()?.deadline;
-    bars.extend(coming_rounds(season, group, last, language));
+    bars.extend(upcoming_rounds(season, group, last, language));
     let too_many = bars.len().saturating_sub(BARS);
     bars.drain(..too_many);
     let dates: BTreeMap<i64, String> =
@@ -41,8 +41,8 @@ pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixM
     })
 }
 
-/// The present hour, so that one picture serves everybody until it is over. `None` long after the last deadline, where the
-/// bars would shrink to dots.
+/// The current hour, so that one picture serves all readers until the hour is over. `None` long after the last
+/// deadline, where the bars would shrink to dots.
 fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
     let (start, end) = (bars.first()?.start, bars.last()?.deadline);
     (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
@@ -64,7 +64,7 @@ fn published_rounds(season: &Season, group: Group, language: Language) -> Vec<Ba
     (1..).zip(rounds).map(bar).collect()
 }
 
-/// The name of a round, without its division: that stands at the top.
+/// The name of a round, without its division, which is in the heading.
 fn label(season: &Season, group: Group, number: u32, language: Language) -> String {
     if season.format(group.stage).is_some_and(sztab_league::rules::Format::eliminates) {
         words::round(season, group, number, language)
@@ -73,8 +73,8 @@ fn label(season: &Season, group: Group, number: u32, language: Language) -> Stri
     }
 }
 
-/// The rounds to come, where each follows on the deadline of the one before.
-fn coming_rounds(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
+/// The upcoming rounds, if each follows the deadline of the previous one.
+fn upcoming_rounds(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
     let published = season.division(group).map_or(0, |division| division.rounds.len());
     let planned = season.planned_rounds(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
     let is_dated = season.rules.calendar.next_round == NextRound::ByCalendar;

@@ -22,7 +22,7 @@ use super::table::{rated_matches_of, rating_of, ratings};
 
 type Factions = BTreeMap<String, String>;
 
-/// The card of a player; `score` is the word for the points of the game. `None` for a number that nobody has.
+/// The card of a player; `score` is the word for the points of the game. `None` if no player has the number.
 pub fn card(
     record: &SeasonRecord,
     entrant: EntrantId,
@@ -77,7 +77,7 @@ pub fn card(
     })
 }
 
-/// The season, and the player's place in the last stage that they have played.
+/// The season, and the player's rank in the last stage they played in.
 fn note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
     let season = record.log.season();
     let is_in = |group: &Group| season.division(*group).is_some_and(|division| division.places.contains(&entrant));
@@ -130,7 +130,7 @@ fn with_sign(number: i64) -> String {
     }
 }
 
-/// Games by the faction that the player had, the most played first.
+/// Game records per faction of the player, most played first.
 fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecord> {
     let mut records: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
     for (of, seat) in own {
@@ -153,7 +153,7 @@ fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecor
     records.into_iter().map(named).collect()
 }
 
-/// The ratings of a player after each of their rated matches, from that of a newcomer a week before the first one on.
+/// The ratings of a player after each rated match, preceded by a newcomer's rating a week before the first one.
 fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut matches = rated_matches_of(season);
     matches.sort_by_key(|played| played.at_ms);

@@ -1,4 +1,4 @@
-//! The buttons and selects below what is shown.
+//! The buttons and selects below a view.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -18,7 +18,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::reader::{group_name, groups};
 use super::view::View;
 
-/// The buttons of one season in one language.
+/// The buttons of one season, in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
     pub record: &'a SeasonRecord,
@@ -30,25 +30,25 @@ impl Controls<'_> {
         self.id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
     }
 
-    /// A button that shows everybody what is seen; none for a draft, which is for organisers.
+    /// A button that posts the view publicly; `None` for a draft, which only organisers may see.
     pub fn share(&self, view: &View) -> Option<CreateButton> {
         let id = self.id(SeasonOperation::ViewShare, view.to_string());
         (!is_private(self.record)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
     }
 
-    /// A button that gives the table of a division as a file.
+    /// A button that sends the table of a division as a file.
     pub fn file(&self, group: Group) -> CreateButton {
         let id = self.id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
         id.button("CSV", ButtonStyle::Secondary)
     }
 
-    /// A button that gives the keys of a round's draws; none where nothing was drawn.
+    /// A button that sends the keys of a round's draws; `None` if nothing was drawn.
     pub fn keys(&self, group: Group, round: u32) -> Option<CreateButton> {
         let found = self.record.log.season().round(group, round).filter(|found| !found.keys.is_empty());
         found.map(|_| self.to(&View::Keys { group, round }, "season-view-check-keys"))
     }
 
-    /// Buttons for the pages around one; none where there is only one page.
+    /// Buttons for the previous and next page; empty if there is only one page.
     pub fn pages(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
         if back.is_none() && on.is_none() {
             return Vec::new();
@@ -57,14 +57,14 @@ impl Controls<'_> {
             if let Some(view) = view {
                 return self.to(view, key);
             }
-            // A button without such a page keeps an id of its own.
+            // A button without a page still needs a unique id.
             let id = self.id(SeasonOperation::View, format!("none {key}"));
             id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
         };
         vec![button("tables-back", back), button("tables-more", on)]
     }
 
-    /// A select of the divisions of all stages; none where there is only one.
+    /// A select of the divisions of all stages; `None` if there is only one.
     pub fn divisions(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
         let season = self.record.log.season();
         let groups = groups(season);
@@ -73,7 +73,7 @@ impl Controls<'_> {
         self.select(named.collect(), "season-view-divisions")
     }
 
-    /// A select of views by their names; none where there is only one.
+    /// A select of views by name; `None` if there is only one.
     pub fn select(&self, views: Vec<(String, View, bool)>, placeholder: &str) -> Option<CreateActionRow> {
         if views.len() < 2 {
             return None;
@@ -92,7 +92,7 @@ impl Controls<'_> {
     }
 }
 
-/// A select above a row of buttons, where there are any.
+/// The select above a row of buttons, each if present.
 pub fn rows(select: Option<CreateActionRow>, buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
     let buttons = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
     select.into_iter().chain(buttons).collect()

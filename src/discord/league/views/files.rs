@@ -1,4 +1,4 @@
-//! A season as files.
+//! A season's data as files.
 
 use sztab_game::Language;
 use sztab_league::engine::{Award, Standard};
@@ -38,11 +38,11 @@ pub enum FileKind {
 }
 
 impl Bot {
-    /// A file of a season.
+    /// Writes a file of a season.
     ///
     /// # Errors
     ///
-    /// If the season has nothing to write into it.
+    /// If the season has no content for it.
     pub(crate) fn season_file(
         &self,
         record: &SeasonRecord,
@@ -68,7 +68,8 @@ fn row(cells: &[&dyn ToString]) -> String {
     csv_row(&cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>())
 }
 
-/// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal mark of files.
+/// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal separator
+/// of the language.
 fn table_csv(record: &SeasonRecord, groups: &[Group], language: Language, now: UnixMs) -> String {
     let season = record.log.season();
     let mut csv = String::new();
@@ -120,7 +121,7 @@ fn matches_csv(record: &SeasonRecord, language: Language) -> String {
     csv
 }
 
-/// The points that both players have for a match; nothing before its result.
+/// The match points of both players; empty before the result.
 fn points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
     let rules = &season.rules.matches;
     let award = |seat, winner: Option<Seat>| {
@@ -195,7 +196,8 @@ fn games_csv(record: &SeasonRecord, language: Language) -> String {
     csv
 }
 
-/// A Swiss stage as a tournament report file, from which any program that follows the same text finds the same pairs.
+/// A Swiss stage as a tournament report file, from which any program that follows the same specification derives the
+/// same pairings.
 fn trf(record: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
     let name = |player| bare_name_of(record, player, language);
     let tournament = Tournament::of_stage(record.log.season(), group, name);

@@ -1,7 +1,7 @@
-//! Looking seasons up: tables, rounds, brackets, cards, the calendar and the log.
+//! Views of seasons: tables, rounds, brackets, cards, the calendar and the log.
 //!
-//! A [`view`](view::View) says what is shown, as a command names it and as buttons carry it. The file of each view makes
-//! the picture and the text of one season; `open` answers with it, and `presses` serves the buttons below it.
+//! A [`view`](view::View) identifies the content, as named by a command and encoded in buttons. The file of each view
+//! produces its picture and text for one season; `open` answers with it, and `presses` handles the buttons below it.
 
 pub mod bracket;
 mod calendar;

@@ -28,7 +28,7 @@ use super::table::{has_results, table};
 use super::verify::verdicts;
 use super::view::View;
 
-/// Tables in the message of a season.
+/// Most tables in the message of a season.
 const TABLES: usize = 4;
 
 impl Bot {
@@ -103,7 +103,7 @@ impl Bot {
         let shown = round(record, group, number, page, reader).ok_or(Failure::Said(no_round(season, group)))?;
         let controls = Controls { record, language: reader.theme.language };
         let rounds = season.division(group).map_or(1, sztab_league::season::Division::next_round);
-        // Pages of this round, and then the rounds around it.
+        // Pages of this round, followed by the rounds around it.
         let steps: Vec<(u32, usize)> =
             (1..rounds).flat_map(|round| (0..pages(season, group, round)).map(move |page| (round, page))).collect();
         let at = steps.iter().position(|step| *step == (number, page)).unwrap_or(0);
@@ -164,7 +164,7 @@ impl Bot {
     }
 
     async fn verify_view(&self, record: &SeasonRecord, language: Language) -> Result<Answer, Failure> {
-        // The check folds the log many times: it waits for a place as drawings do.
+        // The check replays the log many times, so it waits for a slot as drawings do.
         let log = record.log.clone();
         let checks = self.gallery.draw(move || verify(&log, &Standard)).await?.map_err(Failure::internal)?;
         let arguments = [("season", season_name(record, language).into()), ("checks", checks.len().into())];
@@ -174,7 +174,7 @@ impl Bot {
         Ok(Answer { story: verdicts(&checks, language), rows: rows(None, buttons), ..Answer::sentence(content) })
     }
 
-    /// The table of each division of the last stage, for everybody; none before the first result.
+    /// The table of each division of the last stage, in a public version; empty before the first result.
     pub(super) async fn last_tables(&self, record: &SeasonRecord, reader: &Reader) -> Result<Vec<Picture>, Failure> {
         let season = record.log.season();
         let Some(stage) = season.stages.len().checked_sub(1) else { return Ok(Vec::new()) };

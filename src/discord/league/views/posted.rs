@@ -25,8 +25,8 @@ impl Bot {
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
-    /// Adds the picture of a round to its message, and the buttons that show it, the table and the keys of its
-    /// draws to one reader.
+    /// Adds the picture of a round to its message, along with buttons that privately show it, the table and the keys of
+    /// its draws.
     pub(crate) async fn with_round(
         &self,
         mut answer: Answer,

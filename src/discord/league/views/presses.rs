@@ -1,4 +1,4 @@
-//! Presses of the buttons and selects below what is shown.
+//! Presses of the buttons and selects below a view.
 
 use sztab_words::text;
 
@@ -17,12 +17,12 @@ use super::reader::Reader;
 use super::view::{View, group_of_words};
 
 impl Bot {
-    /// Shows another view in the private message, or a private one beside a post.
+    /// Shows another view, in the private message or in a new private message if pressed under a post.
     pub(crate) async fn view_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.show_words(press, &press.id.argument).await
     }
 
-    /// The same for a select, whose values are the words of views.
+    /// As [`view_press`](Self::view_press), for a select, whose values are encoded views.
     pub(crate) async fn view_pick_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let chosen = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
         self.show_words(press, chosen).await
@@ -35,7 +35,7 @@ impl Bot {
         press.respond(self.season_view(&record, &view, &reader).await?).await
     }
 
-    /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
+    /// Posts the presser's current view publicly in the channel, in the language of the server and up to date.
     pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let Event::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
         if !may_write(event) {

@@ -1,4 +1,4 @@
-//! The reader of a view, and the division that they mean.
+//! The reader of a view, and the division they refer to.
 
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
@@ -15,7 +15,7 @@ use sztab_store::UserId;
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
     pub theme: Theme,
-    /// The user, whose row is marked; `None` for everybody in a channel.
+    /// The user, whose row is marked; `None` for a public view.
     pub user: Option<UserId>,
 }
 
@@ -24,7 +24,7 @@ impl Reader {
         Self { theme, user: Some(UserId(user.get())) }
     }
 
-    /// Everybody who reads a channel.
+    /// All readers of a channel.
     pub const fn everybody(theme: Theme) -> Self {
         Self { theme, user: None }
     }
@@ -34,8 +34,8 @@ impl Reader {
     }
 }
 
-/// The division that a reader names by its letter, number or name; without a name their own one, else the first. Of the
-/// stages the last that has begun.
+/// The division that a reader names by its letter, number or name; without a name the reader's own one, otherwise the
+/// first. Of the stages, the last one that has begun.
 pub fn find_group(record: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
     let season = record.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
@@ -65,7 +65,7 @@ pub fn groups(season: &Season) -> Vec<Group> {
         .collect()
 }
 
-/// The name of a division among all of a season: its stage where there are several, its letter where there are several.
+/// The name of a division within a season: its stage and its letter, each only if there are several.
 pub fn group_name(season: &Season, group: Group, language: Language) -> String {
     let mut parts = Vec::new();
     if season.stages.len() > 1 {
@@ -77,7 +77,7 @@ pub fn group_name(season: &Season, group: Group, language: Language) -> String {
     parts.join(" · ")
 }
 
-/// A player as pictures name them: with the seed in a division, by which namesakes are told apart.
+/// The name of a player in pictures, with the seed in a division to distinguish players of the same name.
 pub fn name_in(record: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
     let places = record.log.season().division(group).map_or(&[][..], |division| &division.places);
     let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);

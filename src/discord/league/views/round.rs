@@ -15,12 +15,12 @@ use crate::discord::say::answer::{Answer, File};
 
 use super::reader::{Reader, name_in};
 
-/// The last published round of a division; 1 before there is any.
+/// The last published round of a division; 1 if there is none.
 pub fn last_round(record: &SeasonRecord, group: Group) -> u32 {
     record.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
-/// The key of the sentence that says why a division has no such round.
+/// The key of the sentence that explains why a division has no such round.
 pub fn no_round(season: &Season, group: Group) -> &'static str {
     if matches!(season.format(group.stage), Some(Format::Ladder { .. })) {
         "season-view-ladder"
@@ -38,8 +38,8 @@ pub fn pages(season: &Season, group: Group, round: u32) -> usize {
 /// The name of the file with the keys of a round's draws.
 const KEYS: &str = "keys.txt";
 
-/// The keys of a round's draws as a file, a line each: purpose, colon, key. A phone shows a file in one line, and 16
-/// keys in 32. `None` where nothing was drawn.
+/// The keys of a round's draws as a file, one per line: purpose, colon, key. A phone shows a file of one line inline,
+/// and 16 keys take 32. `None` if nothing was drawn.
 pub fn keys(round: &Round, language: Language) -> Option<Answer> {
     let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
     let bytes = lines.collect::<String>().into_bytes();
@@ -47,7 +47,7 @@ pub fn keys(round: &Round, language: Language) -> Option<Answer> {
     (!bytes.is_empty()).then(|| Answer { files: vec![File { name: KEYS.to_owned(), bytes }], ..said() })
 }
 
-/// A page of a round; `None` where it is not published.
+/// A page of a round; `None` if the round is not published.
 pub fn round(record: &SeasonRecord, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
     let (season, language) = (record.log.season(), reader.theme.language);
     let round = season.round(group, number)?;
@@ -92,7 +92,7 @@ fn key_of(of: &Match, status: MatchStatus) -> &'static str {
     }
 }
 
-/// The progress of a match, as pictures mark it.
+/// The progress of a match, as the type used by pictures.
 pub const fn state(status: MatchStatus) -> State {
     match status {
         MatchStatus::Waiting => State::Waiting,
@@ -102,7 +102,7 @@ pub const fn state(status: MatchStatus) -> State {
     }
 }
 
-/// A winner by seat, as pictures mark them.
+/// The winner's seat, as the type used by pictures.
 pub const fn winner(seat: Seat) -> Winner {
     match seat {
         Seat::First => Winner::First,

@@ -1,4 +1,4 @@
-//! A season at a glance: where it stands, what is next, its players and its rules.
+//! An overview of a season: its state, the next step, its players and its rules.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -20,7 +20,7 @@ use super::reader::{Reader, find_group};
 use super::round::last_round;
 use super::view::View;
 
-/// A season at a glance, with its rules below.
+/// An overview of a season, with its rules below.
 pub fn show(record: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
     let (season, language) = (record.log.season(), reader.theme.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);

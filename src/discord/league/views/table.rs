@@ -8,7 +8,7 @@ use sztab_league::ids::{EntrantId, Group};
 use sztab_league::rating::{RatedMatch, RatedPlayer, rate};
 use sztab_league::rules::{Criterion, Format};
 use sztab_league::season::Season;
-use sztab_pictures::league::{Columns, Fate, Heading, Movement, ROWS, Row, Table};
+use sztab_pictures::league::{Columns, Consequence, Heading, Movement, ROWS, Row, Table};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
@@ -21,14 +21,14 @@ use super::reader::{Reader, group_name, name_in};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub entrant: EntrantId,
-    /// Matches with a result.
+    /// Number of matches with a result.
     pub played: usize,
-    /// Points; on a ladder the rating, in a bracket matches won.
+    /// Points; on a ladder the rating, in a bracket the matches won.
     pub points: String,
     pub values: Vec<String>,
 }
 
-/// The rows of a division, the best player first.
+/// The rows of a division, best player first.
 pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> Vec<Line> {
     let line =
         |entrant, points, values| Line { entrant, played: matches_with_result(season, group, entrant), points, values };
@@ -56,12 +56,12 @@ pub fn rating_of(rated: &RatedPlayer) -> String {
     format!("{:.0}{}", rated.rating.rating, if rated.rating.provisional() { "?" } else { "" })
 }
 
-/// The ratings that follow from a season's matches alone.
+/// The ratings that result from a season's matches alone.
 pub fn ratings(season: &Season, until: UnixMs) -> BTreeMap<EntrantId, RatedPlayer> {
     rate(&rated_matches_of(season), until.0).unwrap_or_default()
 }
 
-/// The rated matches of a season, in order of their numbers.
+/// The rated matches of a season, ordered by number.
 pub fn rated_matches_of(season: &Season) -> Vec<RatedMatch<EntrantId>> {
     let matches = season.rated_matches().into_iter().filter(|played| !played.games.is_empty());
     let rated = matches.map(|played| RatedMatch {
@@ -72,7 +72,7 @@ pub fn rated_matches_of(season: &Season) -> Vec<RatedMatch<EntrantId>> {
     rated.collect()
 }
 
-/// Looks for a match of a division with a result.
+/// True if a match of the division has a result.
 pub fn has_results(season: &Season, group: Group) -> bool {
     season.matches.values().any(|of| of.group == group && of.outcome(season.kind()).is_some())
 }
@@ -91,13 +91,13 @@ fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
     matches.filter(|of| winner(of) == Some(entrant)).count()
 }
 
-/// A page of the table of a division; `None` where there is no such division.
+/// A page of the table of a division; `None` if there is no such division.
 pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
     let (season, language) = (record.log.season(), reader.theme.language);
     season.division(group)?;
     let lines = lines(season, group, language, now);
     let before = places_before(season, group, now);
-    let fates = fates(season, group, &lines, language, now);
+    let consequences = consequences(season, group, &lines, language, now);
     let own = reader.entry(record);
     let rows = (1..).zip(&lines).map(|(rank, line): (usize, &Line)| Row {
         rank: short(rank),
@@ -106,7 +106,7 @@ pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, 
         played: short(line.played),
         points: line.points.clone(),
         criteria: line.values.clone(),
-        fate: fates.get(&line.entrant).cloned(),
+        consequence: consequences.get(&line.entrant).cloned(),
         is_reader: own == Some(line.entrant),
     });
     let rows: Vec<Row> = rows.collect();
@@ -115,18 +115,18 @@ pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, 
         colours: reader.theme.colours,
         heading: heading(record, group, page, rows.len().div_ceil(ROWS), language),
         columns: columns(season, group, language),
-        footer: footer(rows.iter().filter_map(|row| row.fate.as_ref()), language),
+        footer: footer(rows.iter().filter_map(|row| row.consequence.as_ref()), language),
         rows,
         page,
     })
 }
 
-/// A number of rows or matches, as pictures hold it.
+/// Converts a number of rows or matches to the type used by pictures.
 pub fn short(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// The name of the season, and the division, round and page at its right.
+/// The name of the season, with the division, round and page at the right.
 fn heading(record: &SeasonRecord, group: Group, page: usize, pages: usize, language: Language) -> Heading {
     let season = record.log.season();
     let rounds = season.division(group).map_or(0, |division| division.rounds.len());
@@ -156,7 +156,7 @@ fn columns(season: &Season, group: Group, language: Language) -> Columns {
     }
 }
 
-/// The places without the last round: empty before the second round, and once the season is over.
+/// The places before the last round; empty before the second round, and once the season is over.
 fn places_before(season: &Season, group: Group, now: UnixMs) -> BTreeMap<EntrantId, usize> {
     let is_table = season.format(group.stage).is_some_and(|format| !format.eliminates());
     let Some(before) = season.before_last_round(group).filter(|_| is_table) else { return BTreeMap::new() };
@@ -172,13 +172,19 @@ fn movement(earlier: usize, now: usize) -> Movement {
     }
 }
 
-/// The consequences of places: on to the next stage, or up and down between divisions.
-fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now: UnixMs) -> BTreeMap<EntrantId, Fate> {
-    let up = || Fate::Promotion(word(language, "season-view-up-letter"));
-    let down = || Fate::Relegation(word(language, "season-view-down-letter"));
+/// The consequences of places: advancing to the next stage, or moving up or down between divisions.
+fn consequences(
+    season: &Season,
+    group: Group,
+    lines: &[Line],
+    language: Language,
+    now: UnixMs,
+) -> BTreeMap<EntrantId, Consequence> {
+    let up = || Consequence::Promotion(word(language, "season-view-up-letter"));
+    let down = || Consequence::Relegation(word(language, "season-view-down-letter"));
     if season.stage_rules(group.stage + 1).is_some() {
         let on: BTreeSet<EntrantId> = season.qualifiers(group.stage, &Standard, now.0).into_iter().collect();
-        let on_letter = || Fate::Promotion(word(language, "season-view-on-letter"));
+        let on_letter = || Consequence::Promotion(word(language, "season-view-on-letter"));
         let through = lines.iter().filter(|line| on.contains(&line.entrant));
         return through.map(|line| (line.entrant, on_letter())).collect();
     }
@@ -188,23 +194,23 @@ fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now:
     let ups = if group.division > 0 { moving } else { 0 };
     let downs = if group.division + 1 < divisions { moving } else { 0 };
     let first_down = lines.len().saturating_sub(downs);
-    let fate = |(place, line): (usize, &Line)| {
-        let fate = if place < ups {
+    let consequence = |(place, line): (usize, &Line)| {
+        let consequence = if place < ups {
             up()
         } else if place >= first_down {
             down()
         } else {
             return None;
         };
-        Some((line.entrant, fate))
+        Some((line.entrant, consequence))
     };
-    lines.iter().enumerate().filter_map(fate).collect()
+    lines.iter().enumerate().filter_map(consequence).collect()
 }
 
-fn footer<'a>(fates: impl Iterator<Item = &'a Fate>, language: Language) -> String {
+fn footer<'a>(consequences: impl Iterator<Item = &'a Consequence>, language: Language) -> String {
     let (mut letters, mut meanings) = (BTreeSet::new(), Vec::new());
-    for fate in fates {
-        let (Fate::Promotion(letter) | Fate::Relegation(letter)) = fate;
+    for consequence in consequences {
+        let (Consequence::Promotion(letter) | Consequence::Relegation(letter)) = consequence;
         if letters.insert(letter) {
             let key = ["up", "on", "down"]
                 .into_iter()

@@ -4,7 +4,7 @@ use sztab_game::Language;
 use sztab_league::verify::{Check, Checked};
 use sztab_words::text;
 
-/// All sorts of checks, in the order in which they are told.
+/// All kinds of checks, in the order in which they are listed.
 const SORTS: [(Checked, &str); 11] = [
     (Checked::Rules, "rules"),
     (Checked::Commitment, "commitment"),
@@ -19,7 +19,7 @@ const SORTS: [(Checked, &str); 11] = [
     (Checked::Order, "order"),
 ];
 
-/// A line for each sort of check that was made: right, wrong with the first false line of the log, or still open.
+/// A line for each kind of check that was made: correct, wrong with the first false line of the log, or still open.
 pub fn verdicts(checks: &[Check], language: Language) -> Vec<String> {
     let verdict = |(sort, key): (Checked, &str)| {
         let own: Vec<&Check> = checks.iter().filter(|check| check.what == sort).collect();

@@ -1,13 +1,13 @@
 //! The views of a season.
 //!
-//! A command names it, buttons carry it as words, and both are answered by `Bot::season_view`. Sharing shows the
-//! same view to everybody, in the server's language. (`tests/discord/season_views.rs`)
+//! A command names one, buttons encode it as words, and both are answered by `Bot::season_view`. Sharing posts the same
+//! view publicly, in the server's language. (`tests/discord/season_views.rs`)
 
 use std::fmt;
 
 use sztab_league::ids::{EntrantId, Group};
 
-/// Most characters that entries of a log are searched for: they stand in the ids of buttons.
+/// Most characters of a search in the log: the search text is stored in button ids.
 const SEARCHED: usize = 30;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum View {
         group: Group,
         /// The page, from 0.
         page: usize,
-        /// As text in place of a picture.
+        /// True for text instead of a picture.
         in_words: bool,
     },
     Round {
@@ -35,7 +35,7 @@ pub enum View {
     },
     Bracket {
         group: Group,
-        /// The part, from 0; `None` for the one that is being played.
+        /// The part, from 0; `None` for the one in play.
         part: Option<usize>,
     },
     Card(EntrantId),
@@ -44,7 +44,7 @@ pub enum View {
     Log {
         /// The page, from 0.
         page: usize,
-        /// Words that its lines have to contain; empty for all lines.
+        /// Text that its lines must contain; empty for all lines.
         about: String,
     },
     Verify,
@@ -76,7 +76,7 @@ impl fmt::Display for View {
 }
 
 impl View {
-    /// Reads what the display wrote; `None` for anything else.
+    /// Parses the output of `Display`; `None` for any other text.
     pub fn of_words(words: &str) -> Option<Self> {
         let mut words = words.split(' ');
         let kind = words.next()?;
@@ -105,13 +105,13 @@ impl View {
     }
 }
 
-/// A search in a log: words with single spaces between them, as long as a button can carry.
+/// The text of a log search: words separated by single spaces, cut to the length that fits into a button id.
 pub fn one_line(about: &str) -> String {
     let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
     line.chars().take(SEARCHED).collect::<String>().trim_end().to_owned()
 }
 
-/// The words of a stage and division, as buttons carry them.
+/// Parses the words for a stage and division in a button id.
 pub fn group_of_words(words: &str) -> Option<Group> {
     let mut words = words.split(' ');
     let group = group(&mut words)?;

@@ -1,4 +1,4 @@
-//! Faults of rules, and settings that may be mistakes.
+//! Faults in rules, and settings that may be mistakes.
 
 use sztab_league::record::Points;
 use sztab_league::rules::{Invalid, Warning};
@@ -7,7 +7,7 @@ use sztab_words::{FluentValue, Language, text, word};
 use super::key;
 use super::numbers::{duration, points};
 
-/// A fault of rules, as a sentence. `faction` gives the name of a faction by its id.
+/// A fault in rules, as a sentence. `faction` returns the name of a faction by its id.
 pub fn invalid(invalid: &Invalid, faction: &dyn Fn(&str) -> String, language: Language) -> String {
     let name = |setting| ("setting", word(language, &format!("league-setting-{setting}")).into());
     let arguments: Vec<(&str, FluentValue<'_>)> = match invalid {
@@ -35,7 +35,7 @@ pub fn invalid(invalid: &Invalid, faction: &dyn Fn(&str) -> String, language: La
     text(language, &key("league-invalid-", invalid), &arguments)
 }
 
-/// A number of a setting: points are kept in hundredths.
+/// The number of a setting as text: points are stored in hundredths.
 fn number_text(setting: &str, number: i64, language: Language) -> String {
     match i32::try_from(number) {
         Ok(hundredths) if setting.ends_with("points") => points(Points(hundredths), language),

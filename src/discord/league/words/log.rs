@@ -1,4 +1,4 @@
-//! The public log of a season, a line at a time.
+//! The public log of a season, one line at a time.
 
 use sztab_league::event::{
     AbsenceKind, Actor, DeadlineOf, Event, EventKind, FactionStep, GameOver, RoundPublished, Ruling, Scope,
@@ -17,10 +17,10 @@ use crate::discord::league::words::Names;
 use crate::discord::league::words::join_names;
 use crate::discord::league::words::players_of;
 
-/// A line of the log as everybody may read it: what happened, its reason, and the organiser or judge who did it.
+/// A line of the public log: what happened, its reason, and the organiser or judge who did it.
 ///
-/// `log` is the whole log as it is now. `None` for what is secret: pools of factions while entry is open, and calls to
-/// judges. The number and the time of the line are left to the caller.
+/// `log` is the whole current log. `None` for secrets: pools of factions while entry is open, and calls to judges. The
+/// caller adds the number and the time of the line.
 pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
     let said = line.sentence(&event.kind)?;
@@ -58,7 +58,7 @@ struct Line<'a> {
 type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
 impl Line<'_> {
-    /// `None` for secrets.
+    /// The sentence of a line; `None` for secrets.
     fn sentence(&self, kind: &EventKind) -> Option<String> {
         let mut key = key("league-log-", kind);
         let arguments = match kind {
@@ -178,7 +178,7 @@ impl Line<'_> {
         ("factions", join_names(factions.iter().map(|faction| self.names.faction(faction)), self.language).into())
     }
 
-    /// With the first stage, the pools that lots drew for players who had declared none.
+    /// For the first stage, includes the pools drawn by lot for players who had declared none.
     fn stage_beginning(&self, key: &str, number: usize) -> String {
         let drawn = if number == 0 { self.season.drawn_pools() } else { Vec::new() };
         let pools = drawn.into_iter().map(|(entrant, factions)| {
@@ -228,7 +228,7 @@ impl Line<'_> {
         vec![("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]
     }
 
-    /// Challenger and opponent by the log: the season no longer knows a challenge that was taken back.
+    /// Challenger and opponent according to the log: the season no longer contains a challenge that was taken back.
     fn challengers(&self, challenge: ChallengeId) -> Option<[EntrantId; 2]> {
         self.log.events().iter().find_map(|event| {
             let EventKind::Challenged { challenge: made, by, to } = event.kind else { return None };
@@ -246,7 +246,7 @@ impl Line<'_> {
         self.with(key, &self.seat(step.match_id, step.by, [("faction", self.names.faction(&step.faction).into())]))
     }
 
-    /// Looks for finished games of a match, beside which a ruling covers the others.
+    /// True if the match has finished games, in which case a ruling covers only the others.
     fn has_games(&self, match_id: MatchId) -> bool {
         self.season.matches.get(&match_id).is_some_and(|found| !found.games.is_empty())
     }
@@ -304,7 +304,7 @@ impl Line<'_> {
         arguments
     }
 
-    /// The player in a match who wrote the line.
+    /// The player in a match who caused the line.
     fn by_actor(&self, match_id: MatchId) -> Arguments<'static> {
         let player = match self.actor {
             Actor::Entrant(entrant) => self.names.entrant(entrant),
@@ -314,7 +314,7 @@ impl Line<'_> {
         self.of(match_id, [("player", player.into())])
     }
 
-    /// The players of a match, by seat.
+    /// The players of a match, indexed by seat.
     fn players(&self, match_id: MatchId) -> [String; 2] {
         let players = self.names.of_match(match_id).map(|players| players.map(|player| self.names.entrant(player)));
         players.unwrap_or_else(|| ["?", "?"].map(str::to_owned))

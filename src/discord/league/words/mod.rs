@@ -1,7 +1,7 @@
 //! Values of leagues as sentences in the reader's language.
 //!
-//! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, factions and sentences
-//! that leagues hold as numbers.
+//! Pure: this module depends neither on the store nor on Discord's requests. [`Names`] supplies the people, factions
+//! and texts that leagues refer to by number.
 
 mod invalid;
 mod log;
@@ -32,11 +32,12 @@ pub use rules::rules_in_words;
 pub use rules::{Chooser, faction_step};
 pub use stages::{bracket_match, division, round, stage};
 
-/// The key of a text about a variant: after the prefix, which ends with a hyphen, its word, as logs and rules write it.
+/// The key of a text about a variant: the prefix, which ends with a hyphen, followed by the variant's word as in logs
+/// and rules.
 fn key(prefix: &str, variant: &impl Serialize) -> String {
     let word = match serde_json::to_value(variant) {
         Ok(Value::String(word)) => word,
-        // With data it is the kind, or the name of the only field.
+        // For a variant with data, the word is its `kind` or the name of its only field.
         Ok(Value::Object(fields)) => match fields.get("kind") {
             Some(Value::String(kind)) => kind.clone(),
             _ => fields.into_iter().map(|(name, _)| name).next().unwrap_or_default(),
@@ -46,25 +47,24 @@ fn key(prefix: &str, variant: &impl Serialize) -> String {
     prefix.to_owned() + &word
 }
 
-/// Names of what leagues hold as numbers. They stand in texts as they are: names that strangers chose have to be safe in a
-/// message, or be mentions.
+/// Names for the numbers used in leagues. They are inserted into texts verbatim: names chosen by strangers have to be
+/// escaped for a message, or be mentions.
 pub trait Names {
     fn entrant(&self, entrant: EntrantId) -> String;
     fn organiser(&self, organiser: OrganiserId) -> String;
-    /// A sentence that somebody wrote; `None` if it was erased.
+    /// A text that a user wrote; `None` if it was erased.
     fn text(&self, text: TextId) -> Option<String>;
     /// The name of a faction by its id.
     fn faction(&self, id: &str) -> String;
-    /// The word by which texts name the points of a game; see
-    /// [`Posts::points_word`](sztab_game::view::Posts::points_word).
+    /// The key of the word for a game's points; see [`Posts::points_word`](sztab_game::view::Posts::points_word).
     fn points_word(&self) -> &'static str;
-    /// Players may differ in what they play with.
+    /// True if the players choose factions.
     fn has_factions(&self) -> bool;
-    /// The players of a match, the first one first; `None` if there is no such match.
+    /// The players of a match, first player first; `None` if there is no such match.
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
 }
 
-/// The players of a match, such as `Ala – Ben`; its number if there is no such match.
+/// The players of a match, such as `Ala – Ben`; the match number if there is no such match.
 pub fn players_of(names: &dyn Names, match_id: MatchId, language: Language) -> String {
     match names.of_match(match_id) {
         Some(players) => versus(&players.map(|player| names.entrant(player)), language),

@@ -1,4 +1,4 @@
-//! Points, lengths of time and moments.
+//! Points, durations and times.
 
 use sztab_league::fraction::{Fraction, decimal};
 use sztab_league::record::Points;
@@ -13,7 +13,7 @@ pub fn points(points: Points, language: Language) -> String {
     with_decimal_mark(&decimal(&Fraction::from(points), 2), language)
 }
 
-/// A player's value by a criterion, such as `11.5`.
+/// A player's value for a criterion, such as `11.5`.
 pub fn value(value: &Value, language: Language) -> String {
     with_decimal_mark(&value.to_string(), language)
 }
@@ -24,12 +24,12 @@ pub fn score(both: [Points; 2], language: Language) -> String {
     both.map(|each| points(each, language)).join(colon)
 }
 
-/// Puts in the decimal mark of the language.
+/// Replaces the decimal point with the separator of the language.
 fn with_decimal_mark(number: &str, language: Language) -> String {
     number.replace('.', &word(language, "league-decimal-mark"))
 }
 
-/// A length of time in two units, such as `2 d 5 h`, or in minutes.
+/// A duration in two units, such as `2 d 5 h`, or in minutes.
 pub fn duration(ms: i64, language: Language) -> String {
     let (days, hours, minutes) = (ms / DAY_MS, ms % DAY_MS / HOUR_MS, ms % HOUR_MS / MINUTE_MS);
     if days > 0 {
@@ -41,7 +41,7 @@ pub fn duration(ms: i64, language: Language) -> String {
     }
 }
 
-/// A moment as Discord shows it to each reader. `style` is one of Discord's letters, such as `F` or `R`.
+/// A time as Discord shows it to each reader. `style` is one of Discord's letters, such as `F` or `R`.
 pub fn stamp(at_ms: i64, style: char) -> String {
     format!("<t:{}:{style}>", at_ms.div_euclid(1000))
 }

@@ -1,4 +1,4 @@
-//! A match in the queue of the judges.
+//! A match in the judges' queue.
 
 use sztab_league::event::{Cause, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::Seat;
@@ -10,8 +10,8 @@ use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
 use crate::discord::league::words::Names;
 
-/// A match of the queue, as a post shows it: why it is there, what the tables show, the proposal, and who calls a
-/// judge.
+/// A match in the queue, as shown in a post: the reason, the facts from its tables, the proposal, and the player who
+/// calls a judge.
 pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<String> {
     let players = of.players.map(|player| names.entrant(player));
     let mut lines = Vec::new();
@@ -37,7 +37,7 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
     lines
 }
 
-/// The words of the open call for a judge, which no post shows: only judges may read them.
+/// The text of the open call for a judge, which no post shows: only judges may read it.
 pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<String> {
     let call = of.call?;
     let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
@@ -49,7 +49,7 @@ pub fn cause(cause: Cause, language: Language) -> String {
     word(language, &key("league-cause-", &cause))
 }
 
-/// A decision, as a clause: `walkover, Ala wins`. `players` stand by seat.
+/// A decision, as a clause: `walkover, Ala wins`. `players` is indexed by seat.
 pub fn verdict(verdict: Verdict, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let winner = |seat: Seat| ("winner", players[seat.index()].as_str().into());
     let score = ("score", names.points_word().into());
@@ -62,7 +62,7 @@ pub fn verdict(verdict: Verdict, players: &[String; 2], names: &dyn Names, langu
     text(language, &key("league-verdict-", &verdict), &arguments)
 }
 
-/// Matches that did not come into the queue from their tables have no facts.
+/// Facts from the tables of a match; a match that entered the queue for another reason has none.
 fn facts_lines(
     of: &Match,
     queued: &Queued,
@@ -101,7 +101,7 @@ fn last_act(facts: SeatFacts, language: Language) -> String {
     facts.last_act_ms.map_or_else(|| word(language, "league-queue-no-act"), |at_ms| stamp(at_ms, 'R'))
 }
 
-/// Only a passed deadline has a proposal, or lacks one.
+/// The proposal; only a passed deadline has one, or reports that there is none.
 fn proposal_line(queued: &Queued, players: &[String; 2], names: &dyn Names, language: Language) -> Option<String> {
     match queued.proposal {
         Some(proposal) => {

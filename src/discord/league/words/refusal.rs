@@ -1,4 +1,4 @@
-//! Refusals in words.
+//! Refusals as sentences.
 
 use sztab_league::decide::{MayDo, Refusal};
 use sztab_league::ids::MatchId;
@@ -11,10 +11,10 @@ use crate::discord::league::words::Names;
 use crate::discord::league::words::join_names;
 use crate::discord::league::words::players_of;
 
-/// The most names in one sentence.
-const MOST_NAMES: usize = 10;
+/// Most names in one sentence.
+const MAX_NAMES: usize = 10;
 
-/// Text about a refusal: the fault, or who may do it instead, and a way on.
+/// The text of a refusal: the fault, or the people who may do it instead, and a next step.
 pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> String {
     let key = super::key("league-refused-", refusal);
     let with = |name, value: FluentValue<'_>| text(language, &key, &[(name, value)]);
@@ -119,7 +119,7 @@ fn about_match(key: &str, match_id: MatchId, names: &dyn Names, language: Langua
     text(language, key, &[("match", players_of(names, match_id, language).into())])
 }
 
-/// A misfit as a sentence; `None` for damage of the log itself, which no command repairs.
+/// A misfit as a sentence; `None` if the log itself is damaged, which no command can repair.
 fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<String> {
     let key = super::key("league-misfit-", &misfit);
     Some(match misfit {
@@ -131,10 +131,10 @@ fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<Strin
     })
 }
 
-/// Names with commas, beyond ten only how many more there are.
+/// Names separated by commas; beyond ten, only the number of the others.
 fn some_of(mut names: Vec<String>, language: Language) -> String {
-    let more = names.len().saturating_sub(MOST_NAMES);
-    names.truncate(MOST_NAMES);
+    let more = names.len().saturating_sub(MAX_NAMES);
+    names.truncate(MAX_NAMES);
     if more > 0 {
         names.push(text(language, "league-and-more", &[("number", more.into())]));
     }

@@ -16,10 +16,10 @@ use super::scoring::profile;
 use crate::discord::league::words::Names;
 use crate::discord::league::words::versus;
 
-/// The result of a match: `Ala 2:1 Ben`. `players` stand by seat.
+/// The result of a match: `Ala 2:1 Ben`. `players` is indexed by seat.
 ///
-/// Scoring that divides the points of a match by more than its winner (`flamberg`, `hq`) shows these points, other scoring
-/// shows games.
+/// Scoring that divides the points of a match by more than its winner (`flamberg`, `hq`) shows these points, other
+/// scoring shows games.
 pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
     let [first, second] = players;
     let sides = [("first", first.as_str().into()), ("second", second.as_str().into())];
@@ -42,7 +42,8 @@ pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, lang
     if decided { text(language, "league-result-decided", &[("result", line.into())]) } else { line }
 }
 
-/// The points by seat that stand for a played match: those of its games, or by the profile where it divides them further.
+/// The points shown for a played match, indexed by seat: those of its games, or those of the profile if it divides them
+/// further.
 pub fn match_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let divides = profile(&rules.scoring).is_some_and(|profile| {
         profile.decided_by == Measure::HqPoints || profile.hq_win.is_some() || !profile.results.is_empty()
@@ -58,7 +59,7 @@ pub fn match_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     Seat::BOTH.map(|seat| Points(games.iter().map(|game| of(seat, game)).sum()))
 }
 
-/// The result of a match in the space of a column: `2:1`, `+ : -` for a walkover.
+/// The result of a match in column width: `2:1`, `+ : -` for a walkover.
 pub fn short_result(outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => score(match_points(rules, games), language),
@@ -73,11 +74,11 @@ pub fn bye(player: &str, language: Language) -> String {
 }
 
 /// The result of a game with the HQ points that count: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players`
-/// are in the order of seats.
+/// is indexed by seat.
 pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let how = match game.winner {
         Some(winner) => {
-            // A winner by agreement is one by points.
+            // A win by agreement is reported as one by points.
             let reason = if game.reason == EndReason::Agreed { EndReason::Points } else { game.reason };
             let winner = ("winner", players[winner.index()].as_str().into());
             text(language, &key("league-ended-", &reason), &[winner])
@@ -96,7 +97,7 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
     text(language, if names.has_factions() { "league-game" } else { "league-game-alike" }, &arguments)
 }
 
-/// HQ points by seat, such as `12:5`.
+/// HQ points of both seats, such as `12:5`.
 pub(super) fn hq([first, second]: [i32; 2]) -> String {
     format!("{first}:{second}")
 }

@@ -1,4 +1,4 @@
-//! The rules of a season written out.
+//! The rules of a season, written out.
 
 use serde::Serialize;
 
@@ -27,8 +27,8 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
-/// The rules of a season, each setting in one sentence. `factions` gives the name of a faction by its id, `score` is
-/// the word of [`Names::points_word`](super::Names::points_word).
+/// The rules of a season, each setting in one sentence. `factions` returns the name of a faction by its id, `score` is
+/// the result of [`Names::points_word`](super::Names::points_word).
 ///
 /// Rules that differ in a setting with an effect differ in their texts.
 pub fn rules_in_words(
@@ -143,7 +143,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Brackets and ladders have no tie-breaks unless the rules name some.
+    /// The tie-breaks of a stage. Brackets and ladders have none unless the rules name some.
     fn tie_breaks(&self, stage: &StageRules) -> Vec<String> {
         if stage.criteria.is_empty() {
             let has_table = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. });
@@ -306,14 +306,14 @@ impl Writer<'_> {
     }
 }
 
-/// The player of a step, as the reader sees them.
+/// The player who takes a step, from the reader's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chooser<'a> {
     You,
     Player(&'a str),
 }
 
-/// A step of a ban and pick: `You ban a faction of your opponent's pool.` `has_pools` is false in a draft.
+/// A step of bans and picks: `You ban a faction of your opponent's pool.` `has_pools` is false in a draft.
 pub fn faction_step(step: &Step, chooser: Chooser, has_pools: bool, language: Language) -> String {
     let act = match step.act {
         StepAct::Ban => "ban",

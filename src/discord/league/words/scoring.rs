@@ -1,4 +1,4 @@
-//! A scoring profile in words.
+//! A scoring profile as text.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use sztab_words::{Language, text, word};
 
 use super::numbers::{points, score};
 
-/// The profile of a season; `None` if there is no such profile, or its text has a fault.
+/// The profile of a season; `None` if there is no such profile, or its text is invalid.
 pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
     match scoring {
         Scoring::BuiltIn(name) => built_in(name).map(Cow::Borrowed),
@@ -16,7 +16,8 @@ pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
     }
 }
 
-/// Points for results, byes and walkovers. The absences of a profile are left out: those of the season's rules count.
+/// Points for results, byes and walkovers. The absences of a profile are omitted, because those of the season's rules
+/// apply.
 pub fn scoring_lines(rules: &MatchRules, score: &str, language: Language) -> Vec<String> {
     let Some(profile) = profile(&rules.scoring) else {
         return vec![match &rules.scoring {
@@ -43,7 +44,7 @@ pub fn scoring_lines(rules: &MatchRules, score: &str, language: Language) -> Vec
     lines
 }
 
-/// A single game needs no sentence about the games won.
+/// The key of the sentence about a measure; a single game needs none about the games won.
 fn measure_key(measure: Measure, kind: MatchKind) -> Option<&'static str> {
     match (measure, kind) {
         (Measure::HqPoints, _) => Some("league-scoring-by-hq"),

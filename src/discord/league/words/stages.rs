@@ -1,4 +1,4 @@
-//! Names of stages, divisions, rounds, matches of brackets, and tie-breaks.
+//! Names of stages, divisions, rounds, bracket matches and tie-breaks.
 
 use sztab_league::bracket::{Bracket, Elimination, Section};
 use sztab_league::event::RoundPublished;
@@ -9,9 +9,9 @@ use sztab_words::{Language, text, word};
 
 use super::key;
 
-/// The long name of a tie-break. Its short one is [`Criterion::name`] in every language.
+/// The long name of a tie-break. Its short name is [`Criterion::name`] in every language.
 ///
-/// `score` is the word of [`Names::points_word`](super::Names::points_word).
+/// `score` is the result of [`Names::points_word`](super::Names::points_word).
 pub fn criterion(criterion: Criterion, score: &str, language: Language) -> String {
     let key = format!("league-criterion-{}", criterion.name().to_lowercase());
     text(language, &key, &[("score", score.into())])
@@ -23,7 +23,7 @@ pub fn criterion_about(criterion: Criterion, score: &str, language: Language) ->
     text(language, &key, &[("score", score.into())])
 }
 
-/// The name of a division, counted from 0: `Division A`. After Z come numbers.
+/// The name of a division, counted from 0: `Division A`. Numbers follow after Z.
 pub fn division(division: usize, language: Language) -> String {
     text(language, "league-division", &[("letter", letter(division).into())])
 }
@@ -43,7 +43,7 @@ pub fn format_name(format: &Format, language: Language) -> String {
     }
 }
 
-/// The name of a stage, counted from 0: its format, after its number where there are several.
+/// The name of a stage, counted from 0: its format, preceded by its number if there are several.
 pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
     let format = rules.stages.get(stage).map(|rules| format_name(&rules.format, language)).unwrap_or_default();
     if rules.stages.len() < 2 {
@@ -52,14 +52,14 @@ pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
     text(language, "league-stage", &[("number", (stage + 1).into()), ("format", format.into())])
 }
 
-/// The name of a published round: `Round 3`, `Semi-finals`; with its division where the stage has several.
+/// The name of a published round: `Round 3`, `Semi-finals`; with its division if the stage has several.
 pub fn round(season: &Season, group: Group, round: u32, language: Language) -> String {
     let matches = season.round(group, round).map(|round| round.matches.as_slice()).unwrap_or_default();
     let slots: Vec<u32> = matches.iter().filter_map(|of| season.matches.get(of)?.slot).collect();
     named_round(season, group, round, &slots, language)
 }
 
-/// The name of a round as [`round`] gives it, also of one that is only previewed.
+/// The name of a round in the style of [`round`], also for one that is only previewed.
 pub fn previewed_round(season: &Season, round: &RoundPublished, language: Language) -> String {
     let slots: Vec<u32> = round.pairs.iter().filter_map(|pair| pair.slot).collect();
     named_round(season, round.group, round.round, &slots, language)
@@ -71,7 +71,7 @@ fn named_round(season: &Season, group: Group, round: u32, slots: &[u32], languag
     in_division(season, group, name, language)
 }
 
-/// A name with the division behind it, where the stage has several.
+/// A name followed by the division, if the stage has several.
 pub(super) fn in_division(season: &Season, group: Group, name: String, language: Language) -> String {
     let divided = season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1);
     if !divided {
@@ -81,8 +81,8 @@ pub(super) fn in_division(season: &Season, group: Group, name: String, language:
     text(language, "league-in-division", &[("name", name.into()), ("division", division.into())])
 }
 
-/// The name of a round of single elimination whose matches are on one level; the match for third place accompanies the
-/// final. A round of double elimination has matches of both its parts, and only a number.
+/// The name of a single-elimination round whose matches are on one level; the match for third place accompanies the
+/// final. `None` for double elimination, where a round has matches of both brackets and only a number.
 fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
     let format = season.format(group.stage)?;
     if !matches!(format, Format::SingleElimination { .. }) {
@@ -102,8 +102,8 @@ fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Languag
     }
 }
 
-/// The name of a match of a bracket of so many players: `Semi-final`, `Lower bracket, round 2`. `None` if the bracket has no
-/// such slot.
+/// The name of a match in a bracket of this many players: `Semi-final`, `Lower bracket, round 2`. `None` if the bracket
+/// has no such slot.
 pub fn bracket_match(format: &Format, players: usize, slot: u32, language: Language) -> Option<String> {
     Some(Level::of(format, players, slot)?.of_match(language))
 }
@@ -111,9 +111,9 @@ pub fn bracket_match(format: &Format, players: usize, slot: u32, language: Langu
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Level {
     section: Section,
-    /// The round of the section, from 1.
+    /// The round within the section, from 1.
     round: usize,
-    /// Matches of a full bracket on this level; meaningful in single elimination.
+    /// Matches on this level of a full bracket; meaningful in single elimination only.
     matches: usize,
     is_double: bool,
 }

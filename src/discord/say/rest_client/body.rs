@@ -1,11 +1,11 @@
-//! A message on its way.
+//! The body of an outgoing message.
 
 use reqwest::RequestBuilder;
 use reqwest::multipart::{Form, Part};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// The body of a request, and the files that go with it.
+/// The body of a request, and the files sent with it.
 #[derive(Debug, Clone)]
 pub struct RequestBody {
     body: Value,
@@ -15,14 +15,14 @@ pub struct RequestBody {
 /// A file in a body.
 #[derive(Debug, Clone)]
 pub struct Attached {
-    /// Name of the file.
+    /// The file name.
     pub name: String,
-    /// Contents of the file.
+    /// The contents of the file.
     pub bytes: Vec<u8>,
 }
 
 impl RequestBody {
-    /// A body alone.
+    /// A body without files.
     pub fn bare(body: Value) -> Self {
         Self { body, files: Vec::new() }
     }
@@ -30,14 +30,14 @@ impl RequestBody {
     /// A message with the files that it lists, in the same order.
     pub fn of(message: &impl Serialize, files: Vec<Attached>) -> Self {
         let mut body = serde_json::to_value(message).expect("messages are plain data");
-        // The library fills these in for requests of its own alone.
+        // The library fills these in only for its own requests.
         for (number, attachment) in body["attachments"].as_array_mut().into_iter().flatten().enumerate() {
             attachment["id"] = json!(number);
         }
         Self { body, files }
     }
 
-    /// Makes it what a request sends.
+    /// Adds the body and its files to a request.
     pub(crate) fn put_into(self, request: RequestBuilder) -> RequestBuilder {
         let body = self.body.to_string();
         if self.files.is_empty() {
@@ -51,14 +51,14 @@ impl RequestBody {
         request.multipart(form.text("payload_json", body))
     }
 
-    /// True if a message, as Discord tells of it, says the same: by its nonce where that is told, else by its words and
-    /// the number of files.
+    /// True if a message received from Discord has the same content: compared by nonce if it has one, otherwise by text
+    /// and number of files.
     pub(crate) fn is_shown_by(&self, message: &Value) -> bool {
         let nonce = &message["nonce"];
         if !nonce.is_null() && !self.body["nonce"].is_null() {
             return *nonce == self.body["nonce"];
         }
-        // Buttons name the game and its version, and stay the same while words about the time left do not.
+        // Buttons name the game and its version, and stay the same while the text about the time left changes.
         let (asked, shown) = (buttons(&self.body), buttons(message));
         if !asked.is_empty() && asked == shown {
             return true;
@@ -78,14 +78,14 @@ impl RequestBody {
     }
 }
 
-/// Ids of the buttons and selects of a message.
+/// Ids of a message's buttons and selects.
 fn buttons(message: &Value) -> Vec<&str> {
     let rows = message["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     parts.filter_map(|part| part["custom_id"].as_str()).collect()
 }
 
-/// The kind of a file by its name.
+/// The media type of a file, by its name.
 fn kind_of(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("png") => "image/png",

@@ -3,69 +3,68 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
-/// Requests a second for all routes together. Discord allows a bot 50; what is left is for whatever else asks: commands,
-/// emojis, threads.
+/// Requests per second on all routes. Discord allows a bot 50; the rest is left for other code: commands, emojis,
+/// threads.
 const A_SECOND: usize = 45;
 /// Requests per second reserved for urgent work.
 const KEPT_FREE: usize = 5;
 const SECOND: Duration = Duration::from_secs(1);
-/// Above this many routes, those with expired limits are forgotten.
+/// Above this number of routes, those with expired limits are forgotten.
 const MANY: usize = 1_000;
 
-/// Requests that Discord counts together: those of one method and kind about one channel. It may count several such
-/// routes together; that shows when it refuses one of them, and is kept to then.
+/// Requests that Discord counts together: those of one method and kind for one channel. Discord may count several such
+/// routes together; that is noticed when it refuses one of them, and respected from then on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Route {
     /// `POST`, `PATCH`, ...
     pub method: &'static str,
-    /// The kind of request.
+    /// The kind of the request.
     pub kind: &'static str,
-    /// The channel, 0 where there is none.
+    /// The channel; 0 if there is none.
     pub channel: u64,
 }
 
-/// Not now: how long to wait.
+/// A refusal for now, with the time to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// Length of the wait.
     pub time: Duration,
-    /// The limit holds for all requests.
+    /// True if the limit applies to all requests.
     pub is_global: bool,
 }
 
-/// Urgency of a request.
+/// The urgency of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hurry {
-    /// A user waits for it.
+    /// A user is waiting for it.
     Some,
-    /// It can wait until there is little else to do.
+    /// No user is waiting for it, so it can be sent once there is little else to do.
     None,
 }
 
-/// The quota that an answer announces for the next request of its route.
+/// The remaining quota that an answer announces for its route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// So many more are allowed ...
+    /// The number of further requests allowed ...
     pub requests: u32,
-    /// ... before this time has passed.
+    /// ... until this time has passed.
     pub time: Duration,
 }
 
 /// All known limits.
 #[derive(Debug, Default)]
 pub struct Limits {
-    /// Until when nobody may ask.
+    /// End of a limit for all requests, if there is one.
     all: Option<Instant>,
     routes: HashMap<Route, (u32, Instant)>,
-    /// The moments of the last requests, and of those that have been given one that is still to come, in order.
+    /// The times of recent requests and of those scheduled for the future, in order.
     moments: VecDeque<Instant>,
 }
 
 impl Limits {
-    /// Counts a request and gives the moment at which it may be made; or says how long to wait before asking here again.
+    /// Counts a request and returns the time at which it may be made, or the time to wait before trying again.
     ///
-    /// Requests in a hurry get moments in the order in which they ask, up to `patience` ahead: none of many that wait
-    /// is overtaken time and again.
+    /// Urgent requests are scheduled in the order in which they ask, up to `patience` ahead, so none of many waiting
+    /// ones is overtaken again and again.
     pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant, patience: Duration) -> Result<Instant, Wait> {
         if let Some(time) = self.all_wait(now) {
             return Err(Wait { time, is_global: true });
@@ -77,7 +76,7 @@ impl Limits {
             self.moments.pop_front();
         }
         let most = if hurry == Hurry::Some { A_SECOND } else { A_SECOND - KEPT_FREE };
-        // A second after the request that has to be over by then.
+        // One second after the last request that has to be over by then.
         let next = self.moments.len().checked_sub(most).map_or(now, |index| self.moments[index] + SECOND);
         let time = next.saturating_duration_since(now);
         if !time.is_zero() && (hurry == Hurry::None || time > patience) {
@@ -90,12 +89,12 @@ impl Limits {
         Ok(next)
     }
 
-    /// Time for which nobody may ask any more.
+    /// Time until any request may be made, if a limit for all of them is in force.
     pub fn all_wait(&self, now: Instant) -> Option<Duration> {
         self.all.and_then(|until| until.checked_duration_since(now)).filter(|time| !time.is_zero())
     }
 
-    /// Notes what an answer has said.
+    /// Records the quota announced by an answer.
     pub fn note_quota(&mut self, route: Route, left: Left, now: Instant) {
         if self.routes.len() >= MANY {
             self.routes.retain(|_, (_, until)| *until > now);
@@ -103,7 +102,7 @@ impl Limits {
         self.routes.insert(route, (left.requests, now + left.time));
     }
 
-    /// Notes that we asked too often.
+    /// Records that Discord refused a request because of a rate limit.
     pub fn note_rate_limit(&mut self, route: Route, wait: Wait, now: Instant) {
         if wait.is_global {
             self.all = self.all.max(Some(now + wait.time));
@@ -120,7 +119,7 @@ mod tests {
     const HERE: Route = Route { method: "POST", kind: "messages", channel: 1 };
     const THERE: Route = Route { method: "POST", kind: "messages", channel: 2 };
 
-    /// Asks without waiting for a moment to come.
+    /// Requests a slot without waiting for a future one.
     fn take(limits: &mut Limits, route: Route, hurry: Hurry, now: Instant) -> Result<(), Wait> {
         limits.take(route, hurry, now, Duration::ZERO).map(|moment| assert_eq!(moment, now))
     }
@@ -195,7 +194,7 @@ mod tests {
         assert_eq!(moments[A_SECOND - 1], later(A_SECOND - 1), "the first ones do not wait");
         assert_eq!(moments[A_SECOND + 3], later(3) + SECOND, "a second after the request that makes room");
         assert_eq!(moments[99], later(99 - 2 * A_SECOND) + seconds(2));
-        // One with less patience is told how long it takes, and takes no moment away.
+        // A request with less patience gets the time to wait, and takes no slot.
         let (route, asked) = ask(100);
         let wait = Wait { time: later(100 - 2 * A_SECOND) + seconds(2) - asked, is_global: false };
         assert_eq!(limits.take(route, Hurry::Some, asked, SECOND), Err(wait));

@@ -1,12 +1,11 @@
-//! Carries posts to Discord within its rate limits.
+//! Sends posts to Discord within its rate limits.
 //!
-//! The library's own limiter sleeps within a request for as long as Discord says, lets other requests go on when all
-//! have to wait, and is off for any other Discord than the real one. Posts wait in the outbox instead, where they survive
-//! a restart: while a limit holds, the REST client answers with the time to wait and sends nothing.
+//! The library's own limiter sleeps within a request for as long as Discord demands, lets other requests continue when
+//! all have to wait, and is off for any substitute for Discord. Posts wait in the outbox instead, where they survive a
+//! restart: while a limit is in force, the REST client returns the time to wait and sends nothing.
 //!
-//! Posts that wait for a place below the global limit get one in the order in which they ask. Buttons come last: a
-//! live post whose player goes on in a private message shows the way there only while there is room.
-//! (`tests/discord/delivery.rs`)
+//! Posts that wait for a slot below the global limit get one in the order in which they ask. Buttons come last: a live
+//! post whose player continues in a private message links there only while there is room. (`tests/discord/delivery.rs`)
 
 mod body;
 mod limits;
@@ -27,39 +26,39 @@ use sztab_store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
 pub use body::{Attached, RequestBody};
 
 pub(crate) const DISCORD: &str = "https://discord.com";
-/// Longest time of one request.
+/// Timeout of one request.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Shorter waits are waited out at once.
+/// Waits shorter than this are done within the request.
 const SHORT: Duration = Duration::from_millis(1_500);
-/// Wait where Discord refuses without saying for how long.
+/// Wait if Discord refuses a request without specifying for how long.
 const UNSAID: Duration = Duration::from_secs(5);
-/// The longest wait that is believed.
+/// The longest wait that is accepted from Discord.
 const LONGEST: Duration = Duration::from_hours(1);
-/// Time for which nobody asks after the token was refused: each further such answer counts towards being shut out.
+/// Time without requests after the token was refused: each further such refusal counts towards a ban.
 const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
-/// Greatest lead of our clock over that of Discord.
+/// Largest assumed lead of our clock over Discord's.
 const CLOCKS_DIFFER: Duration = Duration::from_mins(1);
-/// Messages that are looked through at a time for one that was sent before, the most that Discord gives.
+/// Messages read at a time in search of an earlier message; the maximum of Discord.
 const PAGE: usize = 100;
-/// Number of such pages of a channel to look through: what people write there while the bot is away is no reason to say
-/// a thing twice.
+/// Most such pages to search in a channel: even if users write many messages while the bot is away, a post must not be
+/// sent twice.
 const PAGES: usize = 50;
 
-/// The reason why something has not been carried, or is not known to have been.
+/// The reason a request was not carried out, or is not known to have been.
 #[derive(Debug)]
 pub enum Undelivered {
-    /// Not now: nothing was done, and nothing is wrong with what was to be carried.
+    /// Not sent yet: nothing was done, and nothing is wrong with the request.
     Wait(Duration),
-    /// Discord has refused, with an HTTP status and a code of its own, 0 if it gave none.
+    /// Discord refused the request, with an HTTP status and its own code, 0 if it sent none.
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Discord's code.
+        /// Discord's error code.
         code: i64,
         /// Discord's message, for the log.
         message: String,
     },
-    /// The answer cannot be read: it may have been done.
+    /// The answer cannot be read; the request may have been carried out.
     Unknown(String),
 }
 
@@ -76,38 +75,38 @@ impl fmt::Display for Undelivered {
 }
 
 impl Undelivered {
-    /// Discord's code for it, if it gave one.
+    /// Discord's error code, if it sent one.
     pub fn code(&self) -> Option<i64> {
         let Self::Refused { code, .. } = self else { return None };
         Some(*code)
     }
 }
 
-/// Asks Discord as this machine asks others, by a proxy if it has one. Another Discord is nearer than any proxy. No
-/// request waits for an answer for ever.
+/// A client configured as for other requests of this machine, with a proxy if there is one. A substitute for Discord is
+/// reached without proxy. Every request has a timeout.
 pub fn client_builder(discord: Option<&str>) -> reqwest::ClientBuilder {
     let builder = reqwest::Client::builder().timeout(PATIENCE);
     if discord.is_some() { builder.no_proxy() } else { builder }
 }
 
-/// Carries messages to Discord. A clone is the same one.
+/// Sends messages to Discord. Clones share the same state.
 #[derive(Debug, Clone)]
 pub struct RestClient(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     client: reqwest::Client,
-    /// Address of the API, up to the version.
+    /// Base URL of the API, including the version.
     api: String,
     limits: Mutex<Limits>,
-    /// Held by the next of those that nobody waits for, in the order in which they came.
+    /// Held by the next request without urgency, in order of arrival.
     unhurried: tokio::sync::Mutex<()>,
-    /// Our own user, once it is known.
+    /// The bot's own user id, once it is known.
     own: OnceCell<u64>,
 }
 
 impl RestClient {
-    /// A client of Discord, or of another one at `discord`. `None` where the token cannot be sent at all.
+    /// A client for Discord, or for a substitute at `discord`. `None` if the token cannot be sent at all.
     pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
         let token = token.reveal();
         let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -127,7 +126,7 @@ impl RestClient {
         })))
     }
 
-    /// Waits as long as nobody may ask Discord for anything.
+    /// Waits while a limit for all requests is in force.
     pub async fn pause(&self) {
         while let Some(wait) = self.limits(|limits| limits.all_wait(Instant::now())) {
             tokio::time::sleep(wait).await;
@@ -141,13 +140,12 @@ impl RestClient {
         id_in(&answer).map(MessageId)
     }
 
-    /// Changes a message.
+    /// Edits a message.
     pub async fn change(&self, message: LiveMessage, body: RequestBody) -> Result<(), Undelivered> {
         self.patch(message, body, Hurry::Some).await
     }
 
-    /// Changes a message for which nobody waits: once there is little else to do, and after any pause that Discord asks
-    /// for.
+    /// Edits a message without urgency: once there is little else to do, and after any pause that Discord demands.
     pub async fn change_some_time(&self, message: LiveMessage, body: RequestBody) -> Result<(), Undelivered> {
         loop {
             match self.patch(message, body.clone(), Hurry::None).await {
@@ -157,7 +155,7 @@ impl RestClient {
         }
     }
 
-    /// Changes a message if there is room for that now, and says whether there was.
+    /// Edits a message if there is room for that now. Returns whether there was.
     pub async fn change_if_idle(&self, message: LiveMessage, body: RequestBody) -> Result<bool, Undelivered> {
         let (route, path) = patch_route(message);
         if self.limits(|limits| limits.take(route, Hurry::None, Instant::now(), Duration::ZERO)).is_err() {
@@ -173,7 +171,7 @@ impl RestClient {
         Ok(())
     }
 
-    /// Changes a channel or thread, such as its name.
+    /// Edits a channel or thread, such as its name.
     pub async fn change_channel(&self, channel: ChannelId, body: RequestBody) -> Result<(), Undelivered> {
         let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
         self.ask(route, &format!("/channels/{}", channel.0), Some(body)).await?;
@@ -187,8 +185,8 @@ impl RestClient {
         id_in(&self.ask(route, "/users/@me/channels", Some(body)).await?).map(ChannelId)
     }
 
-    /// A message of ours that was sent to a channel after some moment and is this one: the answer to an earlier attempt
-    /// may have been lost. `is_known` tells messages that are other ones.
+    /// A message by the bot that was sent to a channel after the given time and is this one: the answer to an earlier
+    /// attempt may have been lost. `is_known` identifies messages of other posts.
     pub async fn earlier_message(
         &self,
         channel: ChannelId,
@@ -198,10 +196,10 @@ impl RestClient {
     ) -> Result<Option<MessageId>, Undelivered> {
         let own = self.0.own.get_or_try_init(|| self.own_id()).await?;
         let route = Route { method: "GET", kind: "messages", channel: channel.0 };
-        // Clocks may differ.
+        // The clocks may differ.
         let mut after = snowflake(since.before(CLOCKS_DIFFER));
         for _ in 0..PAGES {
-            // The messages that follow next.
+            // The next page of messages.
             let path = format!("/channels/{}/messages?after={after}&limit={PAGE}", channel.0);
             let answer = self.ask(route, &path, None).await?;
             let messages = answer.as_array().map_or(&[][..], Vec::as_slice);
@@ -225,7 +223,7 @@ impl RestClient {
         id_in(&self.ask(route, "/users/@me", None).await?)
     }
 
-    /// Asks once it may, if that is soon.
+    /// Sends a request once it is allowed, if that is soon.
     async fn ask(&self, route: Route, path: &str, body: Option<RequestBody>) -> Result<Value, Undelivered> {
         self.turn(Hurry::Some, route).await?;
         self.send(route, path, body).await
@@ -267,7 +265,8 @@ impl RestClient {
                 let body = body.unwrap_or_default();
                 let message = body["message"].as_str().unwrap_or_default().to_owned();
                 let code = body["code"].as_i64().unwrap_or_default();
-                // Without a code of Discord's the refusal came from a proxy, and says nothing of the post itself.
+                // Without one of Discord's codes the refusal came from a proxy, and implies nothing about the post
+                // itself.
                 if code == 0 && !matches!(status, StatusCode::BAD_REQUEST | StatusCode::PAYLOAD_TOO_LARGE) {
                     return Err(Undelivered::Unknown(format!("status {status}")));
                 }
@@ -276,15 +275,15 @@ impl RestClient {
         }
     }
 
-    /// Waits for the moment of a request, if that is soon.
+    /// Waits for the slot of a request, if it is soon.
     async fn turn(&self, hurry: Hurry, route: Route) -> Result<(), Undelivered> {
-        // Thousands of old messages may wait: only the first of them looks for room.
+        // Thousands of old messages may be waiting: only the first of them looks for a slot.
         let _first = if hurry == Hurry::None { Some(self.0.unhurried.lock().await) } else { None };
         loop {
             match self.limits(|limits| limits.take(route, hurry, Instant::now(), SHORT)) {
                 Ok(moment) => {
                     tokio::time::sleep_until(moment.into()).await;
-                    // An answer that came meanwhile may have closed the way for all.
+                    // An answer received in the meantime may have blocked all requests.
                     let closed = self.limits(|limits| limits.all_wait(Instant::now()));
                     return closed.map_or(Ok(()), |time| Err(Undelivered::Wait(time)));
                 }
@@ -306,7 +305,7 @@ impl RestClient {
     }
 }
 
-/// The route of a change of a message, and its address.
+/// The route and the path of an edit to a message.
 fn patch_route(message: LiveMessage) -> (Route, String) {
     let LiveMessage { channel, message } = message;
     let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
@@ -331,7 +330,7 @@ fn id_in(value: &Value) -> Result<u64, Undelivered> {
     id.ok_or_else(|| Undelivered::Unknown("an answer without an id".to_owned()))
 }
 
-/// The smallest id that Discord can have given out at a moment. Its time begins with 2015.
+/// The smallest id that Discord can have assigned at a time. Its epoch is the start of 2015.
 fn snowflake(at: UnixMs) -> u64 {
     const BEGIN: UnixMs = UnixMs(1_420_070_400_000);
     u64::try_from(at.0 - BEGIN.0).unwrap_or_default() << 22

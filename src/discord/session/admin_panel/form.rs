@@ -1,4 +1,4 @@
-//! The form in which an organiser gives the reason for a decision, and what comes of it.
+//! The form in which an organiser gives the reason for a decision, and its handling.
 
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
@@ -23,11 +23,11 @@ use super::wish::Wish;
 
 /// Fewest characters of a reason.
 const FEWEST: usize = 5;
-/// The inputs of the form.
+/// The id of the form's input.
 const REASON: &str = "reason";
 const AMOUNT: &str = "amount";
 
-/// Form for a wish.
+/// The form for a wish.
 fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> CreateModal {
     let mut rows = Vec::new();
     if matches!(wish, Wish::Extend(_)) {
@@ -44,7 +44,7 @@ fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> Cre
     CreateModal::new(id.to_string(), wish.title(session, language)).components(rows)
 }
 
-/// Text in an input of a form.
+/// The text in an input of a form.
 fn input_value<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     form.data.components.iter().flat_map(|row| &row.components).find_map(|component| match component {
         ActionRowComponent::InputText(text) if text.custom_id == input => text.value.as_deref(),
@@ -52,7 +52,7 @@ fn input_value<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     })
 }
 
-/// The reason as it is kept: one line, without what disturbs others. Refused by the key of a sentence.
+/// The reason as it is stored: one line, without disturbing characters. The error is the key of a sentence.
 fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
     let typed = input_value(form, REASON).unwrap_or_default();
     let reason = kept_line(typed, REASON_CHARACTERS).filter(|_| typed.chars().count() <= REASON_CHARACTERS);
@@ -60,7 +60,7 @@ fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
 }
 
 impl Bot {
-    /// The form for a decision, for an organiser who may make it.
+    /// The form for a decision, for an organiser who has the right to make it.
     pub(crate) async fn decision_form(
         &self,
         press: &ComponentInteraction,
@@ -73,7 +73,7 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let (wish, known) = Wish::of_words(&id.argument, &session).ok_or(Failure::Said("unknown-button"))?;
-        // Better now than after a reason was written; the referee asks again under the lock.
+        // Checked here so that no one writes a reason in vain; the referee checks again under the lock.
         if session.record.status != Status::Running {
             return Err(RefereeError::NotRunning(id.game).into());
         }
@@ -89,7 +89,7 @@ impl Bot {
         Ok(form(id, wish, &session, language))
     }
 
-    /// The reason why no form opens: for an organiser together with the session as it stands now.
+    /// The reason no form opens, for an organiser along with the current session.
     pub(crate) async fn decision_refusal(
         &self,
         press: &ComponentInteraction,
@@ -119,7 +119,7 @@ impl Bot {
         self.admin_session(&record, UserId(press.user.id.get()), Some(said), language).await
     }
 
-    /// Carries out the decision of a form; gives the session as it is afterwards, or as it is if the decision is
+    /// Carries out the decision of a form. Returns the session afterwards, or the current one if the decision is
     /// refused.
     pub(crate) async fn decision_answer(
         &self,

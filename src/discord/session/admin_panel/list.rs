@@ -1,4 +1,4 @@
-//! The list of a server's running sessions, and one session with all that an organiser can decide about it.
+//! The list of a server's running sessions, and the panel of one session with all decisions available to an organiser.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -26,17 +26,17 @@ use super::notices::ruling_lines;
 use super::wish::Wish;
 use super::{admin_panel_id, game_line, page_argument};
 
-/// Sessions on a page.
+/// Sessions per page.
 const PAGE: usize = 8;
-/// Decisions that the panel of a session shows, the newest.
+/// Decisions shown in the panel of a session, newest first.
 const RULINGS_SHOWN: usize = 3;
-/// Sides for which a row of buttons has room beside one button for all of them.
+/// Most sides that fit into a row of buttons along with one button for all of them.
 const SIDES_SHOWN: usize = 4;
-/// The word of the list in which a session is chosen.
+/// The word for the select in which a session is chosen.
 const PICK: &str = "pick";
 
 impl Bot {
-    /// Refuses everybody but the organisers of a server; gives the server.
+    /// Refuses users who are not organisers of a server; returns the server.
     pub(crate) async fn require_organiser(
         &self,
         guild: Option<Guild>,
@@ -93,7 +93,7 @@ impl Bot {
         if session.record.status != Status::Running {
             content.push(word(language, "desk-over"));
         } else if session.side_of(user).is_some() {
-            // A refusal may have said it.
+            // The refusal may already contain it.
             let own = word(language, "desk-own-game");
             if !content.contains(&own) {
                 content.push(own);
@@ -110,7 +110,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
     }
 
-    /// Side to act, the time since when it is, and the clock.
+    /// The side to act, the time at which its turn began, and the clock.
     async fn waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
         if session.record.status != Status::Running {
             return Ok(None);
@@ -120,7 +120,7 @@ impl Bot {
         Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
     }
 
-    /// A press in the list, or the choice of a session.
+    /// Handles a press in the list, or the choice of a session.
     pub(crate) async fn admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
         let guild = self.require_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
@@ -129,7 +129,7 @@ impl Bot {
             (PICK, Some(game)) => {
                 let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
                 let record = self.referee.store().game(game).await?;
-                // A session of another server is none here, and one that has not begun has no board.
+                // A session of another server is treated as missing, and one that has not begun has no board.
                 if record.guild != guild || record.started.is_none() {
                     return Err(unknown);
                 }
@@ -155,7 +155,7 @@ fn filter_about(filter: AdminFilter) -> &'static str {
     }
 }
 
-/// A session of the list: the players, who is to act, and the time left.
+/// A session in the list: the players, those to act, and the time left.
 fn running_line(session: &AdminSession, language: Language) -> String {
     let title = game_line(&session.session, &address(&session.session.record), language);
     format!("{title}\n{}", state_lines(session, language))
@@ -176,7 +176,7 @@ fn state_lines(session: &AdminSession, language: Language) -> String {
     }
 }
 
-/// The buttons of the filters; the one that holds cannot be pressed.
+/// The buttons of the filters; the active one is disabled.
 fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
     let button = |filter: AdminFilter| {
         let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
@@ -186,7 +186,7 @@ fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(AdminFilter::ALL.into_iter().map(button).collect())
 }
 
-/// The list from which a session is chosen.
+/// The select in which a session is chosen.
 fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     let option = |session: &&AdminSession| {
         let (session, id) = (&session.session, session.session.record.id);
@@ -203,7 +203,7 @@ fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     )
 }
 
-/// The buttons of all decisions, a row each for time, wins, players who leave, and the rest.
+/// The buttons of all decisions, one row each for time, wins, removals, and the rest.
 fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: Wish, label: String, style: ButtonStyle| {
         let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));

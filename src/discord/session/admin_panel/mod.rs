@@ -1,4 +1,4 @@
-//! The admin panel: the running sessions of a server, and decisions about a game.
+//! The admin panel: the running sessions of a server, and decisions about games.
 
 mod form;
 mod list;
@@ -16,17 +16,17 @@ use crate::discord::say::operation::Operation;
 
 use super::clock::faction_of;
 
-/// The id of a button of the admin panel that is about no single game.
+/// The id of an admin panel button that concerns no single game.
 fn admin_panel_id(argument: impl Into<String>) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::AdminPanel, argument).to_string()
 }
 
-/// The argument of a page of the list.
+/// The argument for a page of the list.
 fn page_argument(filter: AdminFilter, page: usize) -> String {
     format!("{} {page}", filter.word())
 }
 
-/// A game in the title of a line: its number, with a link, and who plays what.
+/// The title of a game's line: its number, with a link, and the players with their factions.
 fn game_line(session: &Session, address: &str, language: Language) -> String {
     let players: Vec<String> = session
         .game()

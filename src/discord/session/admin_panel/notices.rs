@@ -1,4 +1,4 @@
-//! Decisions of organisers, as everybody reads them.
+//! Organisers' decisions, as shown in public.
 
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::clock::Clock;
@@ -13,14 +13,14 @@ use crate::discord::say::names::plain;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::playable::Playables;
 
-/// The faction of a side, read from the row of the game alone.
+/// The name of a side's faction, read from the row of the game alone.
 pub fn recorded_faction(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
     let id =
         record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.faction.clone()).unwrap_or_default();
     Playables::of(referee, record).name(&id, language).unwrap_or(id)
 }
 
-/// A decision with its organiser, and the reason in a line of its own.
+/// A decision with its organiser, and the reason in a separate line.
 pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
     let faction = |side: Option<Side>| match side {
         Some(side) => recorded_faction(referee, record, side, language),
@@ -49,7 +49,7 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
 }
 
 impl Bot {
-    /// The sides that a decision about a game that goes on does not concern: those that were out before it.
+    /// The sides not concerned by a decision about a running game: those that were out before it.
     async fn out_already(&self, record: &Record, ruled: &Ruled) -> Result<Sides, Failure> {
         if record.status != Status::Running {
             return Ok(Sides::NONE);
@@ -59,7 +59,7 @@ impl Bot {
         Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
     }
 
-    /// The post of a decision. Players are pinged where no post of the result does it.
+    /// The post of a decision. Players are pinged unless a post of the result does so.
     pub(crate) async fn ruling_post(
         &self,
         record: &Record,

@@ -1,4 +1,4 @@
-//! A decision as a button names it.
+//! A decision as encoded in a button.
 
 use sztab_game::{Language, Side};
 use sztab_referee::Session;
@@ -8,21 +8,21 @@ use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;
 use crate::discord::session::clock::faction_of;
 
-/// A decision before its reason is given: what a button stands for.
+/// A decision whose reason has not been given yet, as encoded in a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// More time for a side, or for all.
+    /// More time for a side; `None` for all sides.
     Extend(Option<Side>),
-    /// The win for a side, or a draw.
+    /// A win for a side; `None` for a draw.
     Award(Option<Side>),
-    /// A side leaves, and the others play on.
+    /// Removal of a side; the others play on.
     Remove(Side),
     /// Annulment without a result.
     Annul,
 }
 
 impl Wish {
-    /// The words of a button's id, with the number of decisions that its reader sees.
+    /// The arguments of a button's id, including the number of decisions visible to its reader.
     pub(super) fn to_words(self, known: usize) -> String {
         let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
         match self {
@@ -33,7 +33,7 @@ impl Wish {
         }
     }
 
-    /// Reads what [`Wish::to_words`] writes, for a session.
+    /// Parses the output of [`Wish::to_words`], for a session.
     pub(super) fn of_words(words: &str, session: &Session) -> Option<(Self, usize)> {
         let [what, side, known] = words.split(' ').collect::<Vec<_>>()[..] else { return None };
         let side = match side {

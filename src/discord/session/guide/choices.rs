@@ -1,6 +1,6 @@
-//! The words that may follow, likeliest first, and the buttons and lists to choose them from.
+//! The possible next words, likeliest first, and the buttons and selects to choose from.
 //!
-//! The first one is a computer player's choice where all words are equally likely, as for the HQ.
+//! If all words are equally likely, as for the HQ, a computer player's choice comes first.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -14,14 +14,14 @@ use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 
 use super::{FEW, Guide, LIKELIEST, MORE, Next};
 
-/// The label of a choice, with its number where the picture marks it.
+/// The label of a choice, including its number if the picture shows one.
 fn label(said: &Word, number: usize) -> String {
     if said.is_on_board { with_number(number, &said.label) } else { said.label.clone() }
 }
 
 impl Guide<'_> {
-    /// Choices so far, in words: "Play → Runner"; in a what-if with that before it, for nothing is played. Words that the
-    /// game has no name for are left out: they belong to its notation alone. `None` if no other was chosen.
+    /// The choices so far as text: "Play → Runner"; preceded by a note in a what-if, because nothing is played. Words
+    /// without a name in the game, which belong only to its notation, are left out. `None` if no others were chosen.
     pub(crate) fn so_far(&self, words: &[&str]) -> Option<String> {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
@@ -33,7 +33,7 @@ impl Guide<'_> {
         (!parts.is_empty()).then(|| format!("**{}**", parts.join(" → ")))
     }
 
-    /// These words, with the one that would be presumed next.
+    /// These words, followed by the words that are presumed.
     fn likely_line(&self, chosen: &str) -> String {
         match self.presumed_word(chosen, &self.continuations(chosen)) {
             Some(presumed) => format!("{chosen} {presumed}"),
@@ -51,8 +51,8 @@ impl Guide<'_> {
         longer.map(|line| likelihood(line)).max()
     }
 
-    /// The words to offer first: all of a few, else the likeliest, the first of equals; where none is likelier than all
-    /// others, the one that is proposed, if any.
+    /// The words to offer first: all if there are few, otherwise the likeliest, in order. If all are equally likely,
+    /// the proposed one, if any.
     pub(crate) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
         if next.len() <= FEW {
             return Some(next.to_vec());
@@ -73,13 +73,13 @@ impl Guide<'_> {
         Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
     }
 
-    /// The word that goes on as the computer player would; in first games only.
+    /// The next word that the computer player would choose; in first games only.
     fn proposal(&self, chosen: &str) -> Option<String> {
         let line = self.proposes?.proposed_line(self.side)?;
         goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
     }
 
-    /// Remark on a choice that has a button: "**C2**: at initiative 3 it would hit …".
+    /// A remark on a choice that has a button: "**C2**: at initiative 3 it would hit …".
     pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
         let asked = self.question();
         let about = self.view.about(&asked, words, choice)?;
@@ -87,7 +87,7 @@ impl Guide<'_> {
         Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
     }
 
-    /// A button for each of some words, and one for all others.
+    /// A button for each of some words, and one for all the others.
     pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let mut buttons: Vec<CreateButton> = (1..)
@@ -110,7 +110,7 @@ impl Guide<'_> {
         CreateActionRow::Buttons(buttons)
     }
 
-    /// A list of the words that may follow.
+    /// A select of the words that may follow.
     pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let options = next.iter().take(SELECT_LIMIT).map(|word| {
@@ -132,7 +132,7 @@ impl Guide<'_> {
 }
 
 impl Guide<'_> {
-    /// The variants of a line in rows, as they look on the board. The line itself is marked.
+    /// The variants of a line in rows, arranged as on the board. The line itself is marked.
     pub(crate) fn variants(&self, line: &str) -> Vec<CreateActionRow> {
         let rows = self.view.variants(&self.question(), line);
         let button = |variant: Button| {

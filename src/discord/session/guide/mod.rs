@@ -1,8 +1,8 @@
-//! The private guide: tile, hex, facing, a look at what it would do, confirm; and back at every step.
+//! The private guide: tile, hex, facing, preview, confirmation; with a way back at every step.
 //!
-//! The guide knows no action in particular. It holds the words chosen so far and offers the words that legal lines go
-//! on with; when the words are a whole line it shows the board as it would be and asks for a last press. A what-if
-//! goes the same way, only that its lines are tried out on a copy and never played.
+//! The guide does not depend on particular actions. It keeps the words chosen so far and offers the words with which
+//! legal lines continue; once the words are a whole line, it shows the resulting board and asks for a final press. A
+//! what-if works in the same way, except that its lines are tried out on a copy and never played.
 
 mod choices;
 mod confirm;
@@ -26,66 +26,66 @@ use crate::discord::show::emojis::Emojis;
 pub use trail::Trail;
 pub use what_if::{Shown, WhatIf};
 
-/// Next step of the guide.
+/// The next step of the guide.
 #[derive(Debug)]
 pub enum Step {
-    /// A question, as an answer to be shown with a picture of what is offered.
+    /// A question, as an answer to be shown with a picture of the choices.
     Ask(Answer, Offer),
-    /// A whole line, to be confirmed with a picture of what it would do.
+    /// A whole line, to be confirmed with a picture of its effect.
     Confirm {
         line: String,
-        /// True if its picture is of what the line brings about, and not of the board.
+        /// True if the picture shows the effect of the line rather than the current board.
         looks_ahead: bool,
-        /// Question about it.
+        /// The question about it.
         answer: Answer,
     },
-    /// The words lead nowhere any more.
+    /// The words no longer match any line.
     Gone,
 }
 
-/// The word in selects for a line that could go on and shall not.
+/// The value in selects for ending a line that could continue.
 const WHOLE: &str = "-";
 
-/// The word in ids for the whole list of what may follow, where a few of it were offered first.
+/// The argument in ids that requests the full list of choices, if only a few were offered first.
 const MORE: &str = "+";
 
-/// Words that all have a button; of more the likeliest have one.
+/// Up to this many words, each has a button; of more words, only the likeliest do.
 const FEW: usize = 4;
-/// Buttons for the likeliest words.
+/// Number of buttons for the likeliest words.
 const LIKELIEST: usize = 3;
 
 /// A guide to the lines of one side.
 pub struct Guide<'a> {
     /// View of the game.
     view: &'static dyn GameView,
-    /// The game in which the lines are said.
+    /// The game in which the lines are played.
     game: &'a dyn Game,
-    /// Subject of its buttons.
+    /// The subject of its buttons.
     subject: Subject,
     side: Side,
     language: Language,
     emojis: &'a Emojis,
-    /// Lines that may be said.
+    /// The lines that may be played.
     lines: Vec<String>,
-    /// In a what-if what has been tried out before, and what it has led to.
+    /// In a what-if, the steps tried out so far, and the resulting study.
     tried: Option<(&'a Trail, &'a dyn Study)>,
-    /// Lines of the player so far.
+    /// The player's lines so far.
     said: Vec<String>,
-    /// The session whose proposal is offered where no word is likelier than the others.
+    /// The session whose proposal is offered if no word is likelier than the others.
     proposes: Option<&'a Session>,
 }
 
-/// Where a button of the guide leads.
+/// The action of a button of the guide.
 #[derive(Debug, Clone, Copy)]
 enum Next {
-    /// On with these words.
+    /// Continue with these words.
     At,
-    /// On with these words and the one chosen.
+    /// Continue with these words and the chosen one.
     Pick,
 }
 
 impl<'a> Guide<'a> {
-    /// A guide to what a side may do in a session.
+    /// A guide to the lines of a side in a session.
     pub fn to(session: &'a Session, side: Side, language: Language, emojis: &'a Emojis) -> Self {
         Self {
             view: session.view(),
@@ -101,12 +101,12 @@ impl<'a> Guide<'a> {
         }
     }
 
-    /// The same for a player who has said this so far.
+    /// The same guide for a player who has played these lines so far.
     pub fn with_said(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
-    /// A guide to what may be tried out next in a what-if.
+    /// A guide to the next trials in a what-if.
     fn for_trials(what_if: &WhatIf<'a>, study: &'a dyn Study, trail: &'a Trail) -> Self {
         Self {
             view: what_if.session.view(),
@@ -122,18 +122,18 @@ impl<'a> Guide<'a> {
         }
     }
 
-    /// Question to the side.
+    /// The question that the side is asked.
     fn question(&self) -> Asked<'_> {
         Asked { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
     }
 
-    /// The word that is taken without asking after these.
+    /// The next word, if it can be presumed without asking.
     fn presumed_word(&self, chosen: &str, next: &[String]) -> Option<String> {
         let words: Vec<&str> = chosen.split(' ').collect();
         self.view.presumed_word(&self.question(), &words, next)
     }
 
-    /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
+    /// Continues from the words chosen so far. A single possible word is accepted without asking.
     pub fn step(&self, words: &str) -> Step {
         if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
             return self.confirm(whole.to_owned());
@@ -165,8 +165,8 @@ impl<'a> Guide<'a> {
         self.lines.iter().any(|known| known == line)
     }
 
-    /// The words that legal lines go on with, each once, in the order of the lines. Where the line may also end, that
-    /// comes first.
+    /// The words with which legal lines continue, without duplicates, in the order of the lines. If a line may also end
+    /// here, that option comes first.
     fn continuations(&self, chosen: &str) -> Vec<String> {
         let mut next: Vec<String> = Vec::new();
         for word in self.lines.iter().filter_map(|line| goes_on(line, chosen)).map(verb) {
@@ -180,8 +180,8 @@ impl<'a> Guide<'a> {
         next
     }
 
-    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself. Gives the
-    /// words that have buttons.
+    /// Asks for the next word: by buttons for a few, with the full list behind them, or by the full list. Also returns
+    /// the words that have buttons.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
         let mut content: Vec<String> = self.so_far(&words).into_iter().collect();
@@ -200,7 +200,7 @@ impl<'a> Guide<'a> {
         (Answer { content: content.join("\n"), rows, ..Answer::default() }, first.unwrap_or_default())
     }
 
-    /// The id of a button that leads on.
+    /// The id of a button that continues.
     fn id(&self, next: Next, words: impl Into<String>) -> String {
         let words = words.into();
         let (operation, argument) = match (self.tried, next) {
@@ -213,7 +213,7 @@ impl<'a> Guide<'a> {
         self.subject.button(operation, argument).to_string()
     }
 
-    /// The words, or each of those that may follow them in a list, are a whole line that can be said anew.
+    /// True if the words, or the words with any choice of the select, are a whole line that can be replaced.
     fn leads_to_replaceable(&self, words: &str, next: Next) -> bool {
         let is_replaceable =
             |line: &str| self.is_line(line) && self.continuations(line).is_empty() && self.view.is_replaceable(line);
@@ -223,7 +223,7 @@ impl<'a> Guide<'a> {
         }
     }
 
-    /// Back to the last words after which there was a choice, or to the panel.
+    /// A button back to the last words that left a choice, or to the panel.
     fn back(&self, chosen: &str) -> CreateButton {
         let mut words = chosen.to_owned();
         let target = loop {
@@ -239,7 +239,7 @@ impl<'a> Guide<'a> {
         self.back_to(&target)
     }
 
-    /// True if the panel asks for the word after these by buttons of its own, so that one step before it is the panel.
+    /// True if the panel already offers the words after these as buttons, so that one step back is the panel.
     fn is_passed_over(&self, words: &str) -> bool {
         let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
         let offered: Vec<Button> = match self.tried {

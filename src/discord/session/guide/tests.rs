@@ -1,4 +1,4 @@
-//! Whatever is pressed in a guide or a what-if, what follows is a message that Discord takes.
+//! Any press in a guide or a what-if leads to a message that Discord accepts.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use crate::discord::show::emojis::Emojis;
 
 use super::{Guide, Shown, Step, Trail, WhatIf};
 
-/// A small generator of our own.
+/// A small pseudorandom generator.
 struct Dice(u64);
 
 impl Dice {
@@ -82,7 +82,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
             }
             if legal.iter().any(|line| line == "end") && dice.below(6) == 0 {
                 steps += press_through_guide(&session, side, language, &emojis, &mut dice);
-                steps += press_through_what_if(&session, language, &emojis, &mut dice);
+                steps += press_random_buttons(&session, language, &emojis, &mut dice);
             }
             let mut game = session.whole().clone_box();
             game.play(side, &legal[dice.below(legal.len())], LineNumber::default()).expect("legal");
@@ -92,7 +92,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
     assert!(steps > 500, "{steps}");
 }
 
-/// Presses through the guide at random; how many steps that were.
+/// Presses through the guide at random. Returns the number of steps.
 fn press_through_guide(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let lines = session.legal(side);
     let line = &lines[dice.below(lines.len())];
@@ -114,8 +114,8 @@ fn press_through_guide(session: &Session, side: Side, language: Language, emojis
     8
 }
 
-/// Presses through a what-if at random; how many steps that were.
-fn press_through_what_if(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+/// Presses through a what-if at random. Returns the number of steps.
+fn press_random_buttons(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let subject = Subject::Game(session.record.id, session.seq);
     let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().only(), language, emojis };
     let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");

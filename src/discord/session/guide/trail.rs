@@ -1,41 +1,41 @@
 //! Steps tried out in a what-if, short enough for the id of a button.
 //!
-//! A what-if keeps nothing anywhere: each of its buttons says how it came to be, such as `X.12.Y.3~2`: as side X the
-//! trial with number 12, then as side Y that with number 3, then the second answer in the chapter that follows. The
-//! numbers count the trials of the rules in canonical order, and mean the same as long as the game is at the version
-//! that the button names.
+//! A what-if is not stored anywhere: each of its buttons encodes its history, such as `X.12.Y.3~2`: as side X the trial
+//! with number 12, then as side Y the one with number 3, then the second answer in the following chapter. The numbers
+//! index the trials of the rules in canonical order, and keep their meaning as long as the game is at the version named
+//! by the button.
 
 use std::fmt;
 
 use sztab_game::view::{Outlook, Study};
 use sztab_game::{Game, Language, Side};
 
-/// Trials and answers that one what-if may have; a longer one would not fit an id.
+/// Most trials and answers in one what-if; more would not fit an id.
 const LIMIT: usize = 12;
 
 /// One step of a what-if.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Turn {
-    /// Go on as this side.
+    /// Continue as this side.
     As(Side),
     /// Try out the trial with this number.
     Trial(u16),
 }
 
-/// Something that was tried out.
+/// A trial that was carried out.
 #[derive(Debug, Clone)]
 pub struct Tried {
-    /// The game before it.
+    /// The game before the trial.
     pub game: Box<dyn Game>,
-    /// The side that does it.
+    /// The side that acts.
     pub side: Side,
     pub line: String,
 }
 
-/// Steps tried out, in order.
+/// Steps that were tried out, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
-    /// The side that begins.
+    /// The side whose point of view comes first.
     first: Side,
     turns: Vec<Turn>,
     /// Answers to decisions in the chapter at the end, counted from 1.
@@ -43,7 +43,7 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// Trail of a side without anything tried out yet.
+    /// The trail of a side, without any steps.
     pub fn of(side: Side) -> Self {
         Self { first: side, turns: Vec::new(), answers: Vec::new() }
     }
@@ -53,17 +53,18 @@ impl Trail {
         self.turns.is_empty() && self.answers.is_empty()
     }
 
-    /// The side that began.
+    /// The side whose point of view comes first.
     pub fn first(&self) -> Side {
         self.first
     }
 
-    /// True if the last thing was to go on as another side.
+    /// True if the last step was a change of sides.
     pub fn has_changed_sides(&self) -> bool {
         matches!(self.turns.last(), Some(Turn::As(_)))
     }
 
-    /// One trial more in a study that has followed the trail; nothing if that is no trial, or too much.
+    /// The trail with one more trial, in a study that has followed the trail; `None` if the line is not a trial, or the
+    /// trail is full.
     pub fn with_trial(&self, study: &dyn Study, line: &str) -> Option<Self> {
         let number = study.trials().iter().position(|trial| trial == line)?;
         let mut longer = self.clone();
@@ -71,25 +72,25 @@ impl Trail {
         longer.is_short().then_some(longer)
     }
 
-    /// The same without answers.
+    /// The same trail without answers.
     pub fn without_answers(&self) -> Self {
         Self { answers: Vec::new(), ..self.clone() }
     }
 
-    /// One answer more.
+    /// The trail with one more answer.
     pub fn with_answer(&self, answer: u8) -> Option<Self> {
         let mut longer = self.clone();
         longer.answers.push(answer);
         longer.is_short().then_some(longer)
     }
 
-    /// Goes on as another side.
+    /// The trail continued as another side.
     pub fn as_side(&self, side: Side) -> Option<Self> {
         let mut longer = Self { answers: Vec::new(), ..self.clone() };
         if longer.turns.is_empty() {
             longer.first = side;
         } else {
-            // Two changes in a row are one.
+            // Two changes in a row are merged.
             if let Some(Turn::As(_)) = longer.turns.last() {
                 longer.turns.pop();
             }
@@ -98,7 +99,7 @@ impl Trail {
         longer.is_short().then_some(longer)
     }
 
-    /// The last thing left out: an answer, or a trial with the changes of sides behind it.
+    /// The trail without its last step: an answer, or a trial together with the changes of sides that follow it.
     pub fn shorter(&self) -> Self {
         let mut shorter = self.clone();
         if shorter.answers.pop().is_none() {
@@ -111,8 +112,7 @@ impl Trail {
         self.turns.len() <= LIMIT && self.answers.len() <= 2 * LIMIT
     }
 
-    /// Tries out on a study all that the trail says, and gives what was tried; nothing if it does not lead anywhere, as
-    /// for an id that somebody made up.
+    /// Carries out the trail in a study, and returns the trials; `None` if the trail is invalid, as for a forged id.
     pub fn follow(&self, study: &mut dyn Study) -> Option<Vec<Tried>> {
         let mut tried = Vec::new();
         for turn in &self.turns {
@@ -129,8 +129,8 @@ impl Trail {
         Some(tried)
     }
 
-    /// The outlook at the end of the trail on a study that has followed it, each question in the chapter answered by
-    /// the first answer, as computer players expect it; the trail then has these answers.
+    /// The outlook at the end of the trail in a study that has followed it, with each question of the chapter given its
+    /// first answer, as computer players expect; the returned trail includes these answers.
     pub fn settle(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
         loop {
             let outlook = study.outlook(&self.answers, language)?;
@@ -146,7 +146,7 @@ impl Trail {
         format!("{self}|{words}")
     }
 
-    /// Reads what [`Trail::with_words`] wrote.
+    /// Parses the output of [`Trail::with_words`].
     pub fn and_words(text: &str) -> Option<(Self, &str)> {
         let (trail, words) = text.split_once('|')?;
         Some((Self::parse(trail)?, words))
@@ -163,7 +163,7 @@ impl Trail {
     }
 }
 
-/// A side by its letter.
+/// Parses the letter of a side.
 fn side(text: &str) -> Option<Side> {
     let mut letters = text.chars();
     let side = letters.next().and_then(Side::from_letter);

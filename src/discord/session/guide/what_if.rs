@@ -1,4 +1,4 @@
-//! A what-if: what would come of something that is tried out, for one reader alone.
+//! A what-if: the consequences of an action that is tried out, for one reader alone.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -10,36 +10,36 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::Subject;
 use crate::discord::say::button::style;
-use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
+use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MAX_ROWS, ROW};
 use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 
 use super::trail::Tried;
 use super::{Guide, Step, Trail};
 
-/// Contents of a what-if.
+/// The contents of a what-if.
 #[derive(Debug)]
 pub enum Shown {
     /// A question of the guide on the way to a trial.
     Asked {
-        /// The text and the buttons.
+        /// The text and buttons.
         answer: Answer,
-        /// The game as tried out so far.
+        /// The game with the trials so far.
         study: Box<dyn Study>,
         /// The hexes and lines on offer, for the picture.
         offer: Offer,
-        /// The steps so far, for the cache of pictures.
+        /// The steps so far, for the picture cache.
         trail: String,
     },
     /// The outcome so far, with its picture.
     Outcome {
-        /// The text and the buttons.
+        /// The text and buttons.
         answer: Answer,
-        /// The game as tried out, with its consequences.
+        /// The game with the trials and their consequences.
         study: Box<dyn Study>,
         /// The content of the picture.
         outlook: Outlook,
-        /// The steps that lead to the outcome, for the cache of pictures.
+        /// The steps that lead to the outcome, for the picture cache.
         trail: String,
     },
 }
@@ -47,19 +47,19 @@ pub enum Shown {
 /// A what-if in a session.
 #[derive(Debug)]
 pub struct WhatIf<'a> {
-    /// The session as it stands, or the position that was brought along.
+    /// The current session, or the position that was supplied.
     pub session: &'a Session,
     /// The subject of its buttons.
     pub subject: Subject,
-    /// The reader's side, if they play.
+    /// The reader's side; `None` if they are not playing.
     pub reader: Option<Side>,
     pub language: Language,
-    /// Symbols for lists.
+    /// Symbols for selects.
     pub emojis: &'a Emojis,
 }
 
 impl WhatIf<'_> {
-    /// A study of the session as a side.
+    /// A study of the session from a side's point of view.
     fn study(&self, side: Side) -> Option<Box<dyn Study>> {
         self.session.view().study(self.session.game(), side)
     }
@@ -69,14 +69,13 @@ impl WhatIf<'_> {
         self.session.view().side_name(self.session.game(), side, self.language)
     }
 
-    /// The side to go on as from another one's view: the next in turn order of those that play against it, so that all are
-    /// come to one after the other.
+    /// The next side to continue as: the next opponent in turn order, so that all of them are reached in turn.
     fn other_side(&self, side: Side) -> Option<Side> {
         let rivals = self.session.game().rivals(side);
         rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next())
     }
 
-    /// Follows a trail and the words chosen after it; nothing if they lead nowhere.
+    /// Follows a trail and the words chosen after it; `None` if they are invalid.
     pub fn show(&self, trail: &Trail, words: &str) -> Option<Shown> {
         let mut study = self.study(trail.first())?;
         let tried = trail.follow(study.as_mut())?;
@@ -89,7 +88,7 @@ impl WhatIf<'_> {
             Step::Gone => None,
             Step::Confirm { line, .. } => {
                 let longer = trail.with_trial(study.as_ref(), &line)?;
-                // With one trial more there may be nothing left to answer.
+                // With another trial there may be no question left to answer.
                 self.show(&longer, "").or_else(|| self.show(&longer.without_answers(), ""))
             }
         }
@@ -102,7 +101,7 @@ impl WhatIf<'_> {
         if rows.is_none() {
             content.push(word(self.language, "whatif-too-long"));
         }
-        let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MOST_ROWS));
+        let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MAX_ROWS));
         content.push(format!(
             "-# {} {}",
             word(self.language, "whatif-only-you"),
@@ -113,7 +112,7 @@ impl WhatIf<'_> {
         Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
     }
 
-    /// The steps tried out, and their outcome.
+    /// Lines about the steps tried out and their outcome.
     fn story_lines(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
         let (language, view) = (self.language, self.session.view());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
@@ -135,7 +134,8 @@ impl WhatIf<'_> {
         content
     }
 
-    /// Variants of the last trial, answers or what to try out next, and the ways back; nothing if no id could say more.
+    /// Variants of the last trial, answers or further trials, and the controls; `None` if the ids have no room for
+    /// more.
     fn rows(
         &self,
         trail: &Trail,
@@ -144,16 +144,16 @@ impl WhatIf<'_> {
         tried: &[Tried],
     ) -> Option<Vec<CreateActionRow>> {
         let is_asked = outlook.question.is_some();
-        // Answers need the room, and a facing tried out is not changed in the middle of a chapter.
+        // Answers need the room, and a facing cannot be changed in the middle of a chapter.
         let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
         let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
-        let room = MOST_ROWS.saturating_sub(rows.len());
+        let room = MAX_ROWS.saturating_sub(rows.len());
         rows.extend(self.controls(trail, study, tried, room));
         Some(rows)
     }
 
-    /// Other facings for what was tried out last.
+    /// Other facings for the last trial.
     fn variants(&self, trail: &Trail, tried: &[Tried]) -> Vec<CreateActionRow> {
         if !trail.answers.is_empty() || trail.has_changed_sides() {
             return Vec::new();
@@ -167,7 +167,7 @@ impl WhatIf<'_> {
         Guide::for_trials(self, before.as_ref(), &shorter).variants(&last.line)
     }
 
-    /// The answers to the question that what was tried out has led to.
+    /// The answers to the question raised by the trials.
     fn answers(&self, trail: &Trail, study: &dyn Study, outlook: &Outlook) -> Option<Vec<CreateButton>> {
         let question = outlook.question.as_ref()?;
         let trials = study.trials();
@@ -180,10 +180,10 @@ impl WhatIf<'_> {
         Some(buttons)
     }
 
-    /// The next steps to try out.
+    /// The buttons for further trials.
     fn trials(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
         let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
-        // The ids of all that follow have to have room for the longest line.
+        // The ids of all following steps must have room for the longest line.
         let roomy = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
         let has_room = roomy.to_string().len() <= ID_LIMIT;
         let beginnings = study.beginnings(self.language).into_iter();
@@ -205,7 +205,8 @@ impl WhatIf<'_> {
         text(self.language, "whatif-as-help", &[("faction", self.faction(other).into())])
     }
 
-    /// The ways on and back, in as many rows as they need; with room for one row alone without the least needed.
+    /// The buttons to continue and to go back, in as many rows as needed; if there is room for only one row, without
+    /// the least important ones.
     fn controls(&self, trail: &Trail, study: &dyn Study, tried: &[Tried], room: usize) -> Vec<CreateActionRow> {
         let language = self.language;
         let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
@@ -214,7 +215,7 @@ impl WhatIf<'_> {
         if !trail.is_fresh() {
             let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
             ways.extend(plain(&shorter, "back"));
-            // One step back may be the beginning already, and no two buttons may be the same.
+            // One step back may already be the beginning, and two buttons must not be the same.
             let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
             ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
@@ -234,13 +235,13 @@ impl WhatIf<'_> {
         vec![CreateActionRow::Buttons(ways)]
     }
 
-    /// The way on as another side.
+    /// The button to continue as another side.
     fn as_other(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
         let label = text(self.language, "whatif-as", &[("faction", self.faction(other).into())]);
         self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
     }
 
-    /// The way back to the real turn, for the player to act.
+    /// The button back to the actual turn, for the player to act.
     fn to_turn(&self) -> Option<CreateButton> {
         self.reader.filter(|&side| self.session.game().waiting_sides().contains(side))?;
         let Subject::Game(..) = self.subject else { return None };
@@ -248,7 +249,7 @@ impl WhatIf<'_> {
         Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
     }
 
-    /// The way to the real thing, if the only trial is something that the reader may do now.
+    /// The button to play the trial, if the only trial is something that the reader may do now.
     fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
         let [Tried { side, line, .. }] = tried else { return None };
         let is_mine = self.reader == Some(*side) && self.session.game().waiting_sides().contains(*side);

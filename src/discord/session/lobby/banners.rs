@@ -1,4 +1,4 @@
-//! The picture of a session before its game: a banner for each seat.
+//! The picture of a session before its game: one banner per seat.
 
 use sztab_game::Language;
 use sztab_game::view::Banner;
@@ -35,7 +35,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
         let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
         Banner { playable: None, is_free: true, title, player: String::new(), team }
     };
-    // A team is numbered by its first seat.
+    // A team has the number of its first seat.
     let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
         At::Taken(seat) => {
@@ -57,7 +57,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
     shown.places().into_iter().map(banner).collect()
 }
 
-/// The banners in words.
+/// The description of the banners.
 fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
     let seats = banners.iter().map(|seat| {
         let arguments = [("player", plain(&seat.player).into()), ("faction", seat.title.as_str().into())];

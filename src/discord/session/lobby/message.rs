@@ -1,4 +1,4 @@
-//! The text and the buttons of the lobby's message.
+//! The text and buttons of the lobby's message.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -21,7 +21,7 @@ use crate::discord::session::playable::Playables;
 
 use super::AGREE;
 
-/// A lobby as it is shown.
+/// A lobby to be shown.
 pub struct Shown<'a> {
     referee: &'a Referee,
     pub(super) record: &'a Record,
@@ -29,27 +29,27 @@ pub struct Shown<'a> {
     pub(super) language: Language,
     /// Games and factions on offer.
     pub playables: Playables<'a>,
-    /// Agreement in words of the game.
+    /// The agreement in the terms of the game.
     agreement: Agreement,
-    /// True if the seats decide who plays first.
+    /// True if the seats determine who plays first.
     is_first_by_seat: bool,
-    /// Ban and pick, where factions are come to in that way.
+    /// Bans and picks, if factions are chosen that way.
     pub(super) draft: Option<Draft>,
 }
 
 /// The faction at a seat, as far as it is known.
 pub enum Chosen<'a> {
-    /// Still to be chosen.
+    /// Not chosen yet.
     Open,
-    /// Dealt at the start.
+    /// Drawn at random when the game starts.
     Random,
-    /// There is nothing to choose.
+    /// The game has no factions to choose.
     Nothing,
-    /// This one.
+    /// This faction.
     Faction(&'a str),
 }
 
-/// The lobby's message as it stands; without buttons once it has closed.
+/// The current message of the lobby; without buttons once it has closed.
 pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> Answer {
     let shown = Shown::new(referee, record, options);
     let is_open = record.status == Status::Lobby;
@@ -61,18 +61,18 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     }
 }
 
-/// Between players of one team.
+/// Separator between players of one team.
 const ALLIED: &str = " + ";
 
-/// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
+/// A post that pings the player to ban or pick next; `None` if `called` is no longer that player.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
     let user = shown.users_to_call().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
-/// A post that notifies the player in a session of a guest who has joined. Nothing if that guest has left again, or has
-/// been announced a moment ago: leaving and joining by turns must not ping the player again.
+/// A post that notifies the player in a session that a guest has joined. `None` if the guest has left again or has just
+/// been announced: repeatedly leaving and joining must not ping the player again.
 pub fn join_notice(
     referee: &Referee,
     record: &Record,
@@ -88,7 +88,7 @@ pub fn join_notice(
     record.seat_of(guest)?;
     let shown = Shown::new(referee, record, options);
     let waiting = if shown.is_for_many() {
-        // The session waits for its host only once it is complete.
+        // The session waits for its host only once all seats are taken.
         host_of(record).filter(|host| *host != guest && shown.is_full())?
     } else {
         record.seats.iter().find(|seat| seat.user != guest)?.user
@@ -101,12 +101,12 @@ pub fn join_notice(
     Some(Answer { mention: Some(waiting.0), ..Answer::sentence(content.collect::<Vec<_>>().join("\n")) })
 }
 
-/// The terms of a session in one line, in a language.
+/// The terms of a session in one line, in the given language.
 pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, language: Language) -> String {
     Shown::in_language(referee, record, options, language).terms()
 }
 
-/// A seat's player: a person by a mention, the computer player by its name.
+/// A seat's player: a person by a mention, a computer player by name.
 fn player(seat: &Seat) -> String {
     if is_person(seat.user) { mention(seat.user) } else { seat.name.clone() }
 }
@@ -135,7 +135,7 @@ impl<'a> Shown<'a> {
         Self { referee, record, options, language, playables, agreement, is_first_by_seat, draft }
     }
 
-    /// The users that the session waits for, and no others.
+    /// The users that the session is waiting for.
     fn users_to_call(&self) -> Vec<UserId> {
         if !self.is_full() {
             return self.options.pending_invitees(self.record);
@@ -147,7 +147,7 @@ impl<'a> Shown<'a> {
         self.record.seats.len() >= self.seats()
     }
 
-    /// Looks for a free seat that is kept for nobody, on terms on which the computer player plays.
+    /// True if a seat is free and not reserved, on terms on which computer players play.
     pub(super) fn has_seat_for_computer(&self) -> bool {
         let kept = self.options.pending_invitees(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
@@ -165,14 +165,14 @@ impl<'a> Shown<'a> {
         self.seats() > 2
     }
 
-    /// The taken and free seats in the order in which they are shown; beside a free one the user for whom it is kept.
+    /// The taken and free seats in display order; a free one with the user it is reserved for.
     pub fn places(&self) -> Vec<Place<'a>> {
         let awaited = self.options.pending_invitees(self.record);
         let mut awaited = awaited.into_iter();
         if !self.is_for_many() {
             let taken = self.in_order();
             let free = self.seats().saturating_sub(taken.len());
-            // Where the opener has left, the invited one is still said.
+            // If the opener has left, the invited user is still listed.
             let invited = self.options.invited.map(UserId);
             let free = std::iter::repeat_with(|| At::Free(invited)).take(free);
             return taken.into_iter().map(At::Taken).chain(free).map(|at| Place { team: None, at }).collect();
@@ -186,7 +186,7 @@ impl<'a> Shown<'a> {
         (0..seats).map(place).collect()
     }
 
-    /// A text in the words of the game.
+    /// A text that the game may word differently.
     fn text<'t>(&self, key: &str, arguments: &[(&'t str, FluentValue<'t>)]) -> String {
         let own = self.playables.view().lobby_text(key, arguments, self.language);
         own.unwrap_or_else(|| text(self.language, key, arguments))
@@ -213,7 +213,7 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// One line with the players and a link to their game, which says all the rest.
+    /// One line with the players and a link to their game, which contains everything else.
     fn way_to_game(&self) -> String {
         let places = self.places();
         let of = |team: Option<&Team>| {
@@ -228,7 +228,7 @@ impl<'a> Shown<'a> {
         format!("{title} · {}", text(self.language, "lobby-started", &[("channel", channel.into())]))
     }
 
-    /// The number of the session, and who sits there: a line for each team.
+    /// The number of the session and its players: one line per team.
     fn title(&self) -> Vec<String> {
         let places = self.places();
         let joined = |places: &mut dyn Iterator<Item = &Place<'_>>| {
@@ -255,7 +255,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Seats with the host's first; once the game has begun those of the sides in their order.
+    /// Seats in order, the host's first; once the game has begun, those of the sides in turn order.
     pub fn in_order(&self) -> Vec<&'a Seat> {
         match roles(self.record).filter(|_| self.record.started.is_none()) {
             Some(roles) => roles.to_vec(),
@@ -273,7 +273,7 @@ impl<'a> Shown<'a> {
         text(self.language, "lobby-seat", &[("player", player(seat).into()), ("faction", faction.into())])
     }
 
-    /// The faction at a seat as it stands now.
+    /// The current faction at a seat.
     pub fn faction_choice<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
         if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
             return self.drafted_faction(draft, seat.user).map_or(Chosen::Open, Chosen::Faction);
@@ -289,7 +289,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// The name of a faction, or what stands for it.
+    /// The name of a faction, or the text that stands for it.
     pub fn faction_name(&self, chosen: &Chosen<'_>) -> String {
         match chosen {
             Chosen::Open => self.word("lobby-faction-open"),
@@ -310,12 +310,12 @@ impl<'a> Shown<'a> {
     }
 
     fn faction(&self, id: &str) -> String {
-        // Its file may have been taken away since it was chosen.
+        // Its file may have been removed since it was chosen.
         let gone = || text(self.language, "faction-gone", &[("faction", id.into())]);
         self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
-    /// The agreed terms in one line, without the usual ones, after the name of another game.
+    /// The agreed terms in one line, without default values, preceded by the game's name if it is not the default one.
     fn terms(&self) -> String {
         let mut terms: Vec<String> = self.playables.other_name().map(str::to_owned).into_iter().collect();
         terms.extend(self.agreement.unusual.iter().cloned());
@@ -348,7 +348,7 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// Rulings without a source about the factions at the seats, to be looked up.
+    /// Open rulings about the factions at the seats, to be looked up.
     pub(super) fn open_rulings(&self) -> Option<String> {
         let faction = |seat: &Seat| match self.faction_choice(seat) {
             Chosen::Faction(id) => self.faction_of(id),
@@ -358,7 +358,7 @@ impl<'a> Shown<'a> {
         self.playables.open_rulings(&seated, self.language)
     }
 
-    /// The steps that the session waits for.
+    /// The steps that the session is waiting for.
     pub fn next(&self) -> Vec<String> {
         let listed =
             |users: Vec<UserId>| users.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
@@ -396,7 +396,7 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// The end of the keys of texts that name the list of factions beside *Join*, or do without it.
+    /// The suffix of the keys of texts with or without the select of factions next to *Join*.
     fn choice_suffix(&self) -> &'static str {
         let has_factions = self.playables.view().lobby_text("lobby-faction", &[], self.language).is_none();
         if has_factions && self.options.factions == FactionMode::Choose { "" } else { "-only" }
@@ -468,7 +468,7 @@ impl<'a> Shown<'a> {
         std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
     }
 
-    /// The words of a press that counts only on the terms that are shown.
+    /// The argument of a press that counts only on the terms shown.
     fn on_terms(&self, what: &str) -> String {
         match self.options.agreed {
             0 => what.to_owned(),
@@ -481,18 +481,18 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A seat of a session before its game.
+/// A seat in a session before its game.
 pub struct Place<'a> {
-    /// The team that it belongs to, where there are teams.
+    /// The team that it belongs to, if there are teams.
     pub team: Option<Team>,
-    /// Occupant of the seat.
+    /// The occupant of the seat.
     pub at: At<'a>,
 }
 
-/// Occupant of a seat.
+/// The occupant of a seat.
 pub enum At<'a> {
     /// A player.
     Taken(&'a Seat),
-    /// A free seat; the user for whom it is kept.
+    /// A free seat; contains the user it is reserved for.
     Free(Option<UserId>),
 }

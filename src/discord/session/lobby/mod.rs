@@ -1,4 +1,4 @@
-//! The lobby: one message with Join, Leave, Start, Cancel and the factions, and what is pressed there.
+//! The lobby: one message with Join, Leave, Start, Cancel and the factions, and the handling of its presses.
 
 mod banners;
 mod message;
@@ -24,29 +24,29 @@ pub use place::room_beside;
 pub use rematch::{Asked, button as rematch_button};
 pub use terms::next_computer;
 
-/// The word in the ids of selects of factions that players choose.
+/// The argument in the ids of selects of factions that players choose.
 const FACTION: &str = "faction";
 
-/// The word in the ids of selects of factions to ban or pick; the number of the step follows.
+/// The argument in the ids of selects of factions to ban or pick; the number of the step follows.
 const DRAFT: &str = "draft";
 
-/// The word in the id of the button that takes a seat.
+/// The argument in the id of the button that takes a seat.
 pub const JOIN: &str = "join";
 
-/// The word in the id of the button that starts the game.
+/// The argument in the id of the button that starts the game.
 const START: &str = "start";
 
-/// The word in the id of the button that agrees to changed terms.
+/// The argument in the id of the button that agrees to changed terms.
 const AGREE: &str = "agree";
 
-/// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
+/// A player under their name on this server, if it can be displayed; otherwise under their unique name.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
     let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
     let name = names.into_iter().flatten().find_map(names::kept_name);
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
-/// True if the button that was pressed stood under its message, as it was then.
+/// True if the pressed button was part of its message at that time.
 fn is_shown(press: &ComponentInteraction) -> bool {
     let pressed = press.data.custom_id.as_str();
     press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
@@ -57,18 +57,18 @@ fn is_shown(press: &ComponentInteraction) -> bool {
     })
 }
 
-/// Count of changes to the terms when a button was made; never for one that does not say.
+/// The count of changes to the terms when a button was made; 0 if its id has none.
 fn seen_terms(word: Option<&str>) -> Result<u32, Failure> {
     word.map_or(Ok(0), |word| word.parse().map_err(|_| Failure::Said("unknown-button")))
 }
 
 impl Bot {
-    /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
+    /// Handles a press in a lobby. The outbox updates the message itself.
     pub(crate) async fn lobby_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let record = press.record()?;
         let user = press.user();
-        // The button was still there and nobody has moved yet: the same press twice, or that of both.
+        // The button was still there and no one has moved yet: a repeated press, or presses by both players.
         let is_new = record.last.0 == 0 && place::has_begun(record, user);
         let is_start = id.argument.split(' ').next() == Some(START);
         if is_start && is_new && is_shown(press.event) {
@@ -77,14 +77,14 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel; a press from elsewhere comes from a forged button.
+        // A lobby is one message in one channel; a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
         let interaction = press.interaction();
         let refresh = PostContent::Refresh.post(record.channel);
         let change = Change::at(self.now()).by(interaction).with_post(refresh);
-        // Several selects of factions are told apart by a number, which says nothing more.
+        // Several selects of factions are distinguished by a number without further meaning.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
             JOIN => {
@@ -127,7 +127,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Brings the lobbies of a channel up to date: those whose message is gone appear anew.
+    /// Updates the lobbies of a channel; those whose message is gone are posted again.
     pub(crate) async fn show_lobbies(
         &self,
         channel: serenity::all::ChannelId,
@@ -139,7 +139,7 @@ impl Bot {
         }
         for (number, record) in active.iter().enumerate() {
             let change = Change::at(self.now()).with_post(PostContent::Refresh.post(record.channel));
-            // The command counts once.
+            // The command counts only once.
             let change = if number == 0 { change.by(interaction) } else { change };
             self.referee.store().owe(record.id, change).await?;
         }

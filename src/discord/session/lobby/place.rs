@@ -1,7 +1,8 @@
-//! Where a game is played: in the channel, or in a thread made for it.
+//! The place of a game: the channel, or a thread created for it.
 //!
-//! However often a start is pressed, repeated or killed, a game gets one thread: presses claim the start first, the thread
-//! of a message has the message's id, and before another thread is made an earlier attempt's is looked for.
+//! However often a start is pressed, repeated or killed, a game gets one thread: presses claim the start first, the
+//! thread of a message has the message's id, and before another thread is created, one from an earlier attempt is
+//! searched for.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -18,26 +19,26 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
 use crate::discord::say::moment::address;
-use crate::discord::say::permissions::{is_thread, may_post, permissions_to_open_threads};
+use crate::discord::say::permissions::{is_thread, permissions_to_open_threads, require_post_permissions};
 use crate::discord::session::press::Press;
 use crate::discord::session::threads::{name_of_lobby, name_of_mirror};
 
-/// Discord's code for "a thread has already been created for this message".
+/// Discord's error code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
 
-/// Discord's code for a channel in which there can be no threads, such as a thread.
+/// Discord's error code for a channel that cannot contain threads, such as a thread.
 const NO_THREADS_HERE: isize = 50_024;
 
-/// Discord's code for a server that has as many threads as it may have.
+/// Discord's error code for a server that has reached its limit of threads.
 const TOO_MANY_THREADS: isize = 160_006;
 
-/// Discord's code for a channel that is not there.
+/// Discord's error code for a channel that does not exist.
 const UNKNOWN_CHANNEL: isize = 10_003;
 
-/// Longest time for making a thread, with all that the library waits of itself.
+/// Timeout for creating a thread, including the library's own waits.
 const LONGEST: Duration = Duration::from_secs(40);
 
-/// True if a game was started already and the user plays it: another press on *Start* has nothing left to do.
+/// True if a game has already started and the user plays in it: another press on *Start* has nothing left to do.
 pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
     matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
 }
@@ -47,7 +48,7 @@ impl Bot {
     pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
         let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
-        // The press that had the claim before may have done it.
+        // The press that held the claim before may have started it.
         if has_begun(&self.referee.store().game(game).await?, user) {
             return Ok(());
         }
@@ -61,13 +62,13 @@ impl Bot {
         Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)
     }
 
-    /// The channel that the game will be played in; makes the thread if one was asked for.
+    /// The channel that the game will be played in; creates the thread if one was requested.
     async fn place_of(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
         let options = LobbyOptions::of(record)?;
         if options.place == Place::Here {
             return Ok(record.channel);
         }
-        // A press that was interrupted has made it.
+        // An interrupted press has created it.
         if let Some(thread) = &press.event.message.thread {
             return Ok(ChannelId(thread.id.get()));
         }
@@ -76,23 +77,24 @@ impl Bot {
         }
         let reader = self.theme_of(&press.event.user, &press.event.locale).await.language;
         let is_thread = is_thread(press.event.channel.as_ref());
-        may_post(press.event.app_permissions, is_thread, options.place, reader).map_err(Failure::MayNot)?;
+        require_post_permissions(press.event.app_permissions, is_thread, options.place, reader)
+            .map_err(Failure::MayNot)?;
         let name = name_of_lobby(&self.referee, record, options.language);
         let made = || {
             let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
             press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
         };
         let made = match made().await {
-            // Asking once more tells whether it was made.
+            // A second request shows whether it was created.
             Err(error) if is_passing(&error) => made().await,
             made => made,
         };
         match made {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             Err(error) => match code_of(&error) {
-                // An earlier attempt has made it: the thread of a message has the message's id.
+                // An earlier attempt has created it: the thread of a message has the message's id.
                 Some(THREAD_EXISTS) => Ok(ChannelId(press.event.message.id.get())),
-                // Inside a thread there are no threads: the game stays where the session was opened.
+                // Threads cannot be nested: the game stays where the session was opened.
                 Some(NO_THREADS_HERE) => Ok(record.channel),
                 Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
                 Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
@@ -101,7 +103,7 @@ impl Bot {
         }
     }
 
-    /// The thread that an interrupted start has made from a message of the lobby that was deleted since.
+    /// The thread that an interrupted start created from a lobby message that has since been deleted.
     async fn thread_of_earlier_message(
         &self,
         http: &Http,
@@ -127,8 +129,8 @@ impl Bot {
     }
 }
 
-/// A thread beside the lobby of a game, for the second game of a mirrored match. An attempt that was never answered may
-/// have made it: a thread of that name in which nothing was ever played is taken.
+/// Creates a thread next to the lobby of a game, for the second game of a mirrored match. An unanswered attempt may
+/// already have created it, so a thread of that name in which no game was played is reused.
 pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId) -> Result<ChannelId, Failure> {
     let room = async {
         let record = bot.referee.store().game(game).await?;
@@ -154,7 +156,7 @@ async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, F
 }
 
 impl Bot {
-    /// Tells a user who has joined a session from elsewhere where it is.
+    /// Shows a user who has joined a session from another channel where it is.
     pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
         let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
         let number = [("game", game.0.into())];

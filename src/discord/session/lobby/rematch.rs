@@ -1,4 +1,4 @@
-//! The same two once more: by the button under a result, or by command.
+//! Another game between the same two players: by the button under a result, or by command.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
@@ -11,26 +11,26 @@ use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::session::direct_result::offer;
 use crate::discord::session::press::Press;
 
 use super::player;
 
-/// The user and the place of a request for a rematch.
+/// The user and the channel of a request for a rematch.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
-    /// The user who asks.
+    /// The user who makes the request.
     pub user: &'a User,
-    /// The same as a member of the server.
+    /// The user as a member of the server.
     pub member: Option<&'a Member>,
     /// The bot's permissions there.
     pub allowed: Option<Permissions>,
-    /// Where.
+    /// The channel.
     pub channel: Option<&'a PartialChannel>,
-    /// The press or command.
+    /// The press or command that made the request.
     pub interaction: serenity::all::InteractionId,
-    /// The language of the user who asks.
+    /// The language of the user who makes the request.
     pub language: Language,
 }
 
@@ -50,9 +50,9 @@ impl Bot {
     /// Opens a session for a rematch; the lobby is posted by the outbox.
     pub(in crate::discord) async fn rematch(&self, record: &Record, asked: Asked<'_>) -> Result<(), Failure> {
         let settings = self.referee.server(record.guild).await?;
-        may_open(asked.channel, &settings).map_err(Failure::OtherChannels)?;
+        require_allowed_channel(asked.channel, &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(asked.channel);
-        may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
+        require_post_permissions(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = player(asked.user, asked.member);
         let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
         self.referee.rematch(record.id, asker, is_thread, press).await?;
@@ -60,10 +60,10 @@ impl Bot {
         Ok(())
     }
 
-    /// Carries out a press of the button under a result.
+    /// Handles a press of the button under a result.
     pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?;
-        // A result is a message in the channel of its game; a press from elsewhere comes from a forged button.
+        // A result is a message in the channel of its game; a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }

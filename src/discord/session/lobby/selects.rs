@@ -1,8 +1,8 @@
-//! The selects of the lobby's message: factions to choose, to ban and to pick.
+//! The selects of the lobby's message: factions to choose, ban and pick.
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use sztab_game::view::MOST_PLAYABLE;
+use sztab_game::view::MAX_PLAYABLE;
 use sztab_referee::draft::Turn;
 use sztab_referee::{FactionMode, RANDOM, roles};
 use sztab_words::text;
@@ -13,7 +13,7 @@ use super::message::Shown;
 use super::{DRAFT, FACTION};
 
 impl Shown<'_> {
-    /// The selects of what there is to choose now.
+    /// The selects for the choices available now.
     pub fn selects(&self) -> Vec<CreateSelectMenu> {
         let chance = (self.word("faction-random"), RANDOM);
         match (&self.options.factions, &self.draft) {
@@ -29,7 +29,7 @@ impl Shown<'_> {
                     Turn::Pick => "lobby-pick",
                 };
                 let left = draft.factions_left().iter().map(String::as_str);
-                // A press is for the step that it was asked for, and for no later one.
+                // A press applies only to the step for which it was requested.
                 let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
                 self.pages(&what, key, &self.factions_by_name(left), None)
             }
@@ -37,7 +37,7 @@ impl Shown<'_> {
         }
     }
 
-    /// Factions with their names, in the order of those.
+    /// Factions with their names, sorted by name.
     fn factions_by_name<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
         let name = |id| Some((self.playables.name(id, self.language)?, id));
         let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
@@ -45,8 +45,8 @@ impl Shown<'_> {
         named
     }
 
-    /// Factions to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
-    /// length, that say from where to where each goes.
+    /// Selects of factions, with `last` as the last choice: one select, or as many as needed, of similar length, each
+    /// labelled with its range.
     fn pages<'i>(
         &self,
         what: &str,
@@ -74,8 +74,8 @@ impl Shown<'_> {
     }
 }
 
-/// Selects below two rows of buttons; Discord takes five rows.
+/// Selects below two rows of buttons; Discord allows five rows.
 const FACTION_SELECTS: usize = 3;
 
-// However many factions there are, each can be chosen, and chance too.
-const _: () = assert!(MOST_PLAYABLE < FACTION_SELECTS * SELECT_LIMIT);
+// However many factions there are, each can be chosen, as can a random one.
+const _: () = assert!(MAX_PLAYABLE < FACTION_SELECTS * SELECT_LIMIT);

@@ -1,4 +1,4 @@
-//! The terms of a session in words of its game: what they mean, and for the host the lists by which they change.
+//! The terms of a session as worded by its game: their meaning, and the selects by which the host changes them.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -17,7 +17,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{MAX_FILES, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::{PRESETS, clock_phrase};
 use crate::discord::session::computer::computer;
@@ -26,12 +26,12 @@ use crate::discord::session::press::Press;
 
 use super::message::{Shown, terms};
 
-/// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
+/// The argument in the ids of the selects of modes and of variants; the count of changes to the terms follows.
 const SET: &str = "mode";
 const VARY: &str = "vary";
 
-/// The word in the id of the list of terms that tables of all games have, and the names of these terms.
-const TABLE: &str = "table";
+/// The argument in the id of the select of terms common to all games, and the names of these terms.
+const COMMON: &str = "table";
 const CLOCK: &str = "terms-clock";
 const FIRST: &str = "terms-first";
 const RATED: &str = "terms-rated";
@@ -39,16 +39,16 @@ const RATED: &str = "terms-rated";
 /// The value for no clock.
 const NO_CLOCK: &str = "none";
 
-/// The word in the id of the list of seats for the computer player.
+/// The argument in the id of the select of seats for computer players.
 const COMPUTER: &str = "house";
 
-/// The word in the id of the button that draws lots for the seats.
+/// The argument in the id of the button that shuffles the seats.
 const SHUFFLE: &str = "shuffle";
 
-/// The value that takes a seat back from the computer player.
+/// The value that takes a seat back from a computer player.
 const BACK: &str = "-";
 
-/// The computer player in its next seat in a session, with a name of its own.
+/// The computer player for the next seat in a session, with a distinct name.
 pub fn next_computer(strength: &str, number: usize, language: Language) -> ComputerPlayer {
     let named = computer(strength, language);
     match number {
@@ -58,13 +58,13 @@ pub fn next_computer(strength: &str, number: usize, language: Language) -> Compu
 }
 
 impl Bot {
-    /// Shows the terms of a session, and changes them for its host.
+    /// Shows the terms of a session, and lets its host change them.
     pub(crate) async fn terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?;
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel; a press from elsewhere comes from a forged button.
+        // A lobby is one message in one channel; a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
@@ -103,7 +103,7 @@ impl Bot {
                 let (key, value) = chosen.split_once('=').ok_or(unknown)?;
                 self.referee.set_term(game, user, TermAsked { key, value, seen }, change).await?;
             }
-            (TABLE, Some(chosen)) => {
+            (COMMON, Some(chosen)) => {
                 let term = lobby_term(chosen).ok_or(unknown)?;
                 let options = LobbyOptions::of(record)?;
                 let rates_house = self.referee.server(record.guild).await?.rates_house;
@@ -130,7 +130,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Terms of a session, for a user.
+    /// The terms of a session, as shown to a user.
     async fn terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let options = LobbyOptions::of(record)?;
@@ -167,8 +167,8 @@ impl Bot {
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
-    /// The tiles that a session exchanges before its game, each that gives way before that which comes in (NH-2.2). A
-    /// session works without their pictures, so a failure is only logged.
+    /// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). A session works
+    /// without their pictures, so a failure is only logged.
     pub(in crate::discord) async fn exchange_pictures(
         &self,
         playables: &Playables<'_>,
@@ -178,7 +178,7 @@ impl Bot {
     ) -> Vec<Picture> {
         let mut pictures = Vec::new();
         let cards = playables.view().exchange_cards(terms, offered, theme);
-        for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MOST_FILES) {
+        for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MAX_FILES) {
             match self.gallery.once(drawing).await {
                 Ok(picture) => pictures.push(picture),
                 Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
@@ -188,8 +188,7 @@ impl Bot {
     }
 }
 
-/// True if there is reason to speak of a term: what it is about has been chosen or is left to chance, or something
-/// unusual is agreed on.
+/// True if a term is worth showing: its subject has been chosen or may be drawn, or its value is not the default.
 fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
     let may_come = matches!(options.factions, FactionMode::Random | FactionMode::Draft)
@@ -200,7 +199,7 @@ fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     term.concerns.is_empty() || is_unusual || may_come
 }
 
-/// A term with the value that is agreed on.
+/// A term with its agreed value.
 fn line(term: &Term, language: Language) -> Option<String> {
     let agreed = term.agreed_option()?;
     let arguments = [
@@ -211,7 +210,7 @@ fn line(term: &Term, language: Language) -> Option<String> {
     Some(text(language, if agreed.is_ruled { "terms-line-ruled" } else { "terms-line" }, &arguments))
 }
 
-/// The values of the terms that tables of all games have, without those that are agreed on.
+/// The values of the terms common to all games, except the agreed ones.
 fn lobby_options(
     options: &LobbyOptions,
     seats: usize,
@@ -249,7 +248,7 @@ fn option(language: Language, term: &str, label: &str, value: &str) -> CreateSel
     )
 }
 
-/// A term that tables of all games have, by the value of its option.
+/// A term common to all games, by the value of its option.
 fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
     let (term, value) = chosen.split_once('=')?;
     Some(match (format!("terms-{term}").as_str(), value) {
@@ -264,16 +263,16 @@ fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
     })
 }
 
-/// Choices of a session beside the terms of its game.
+/// Choices of a session in addition to the terms of its game.
 struct Offered {
     seats: usize,
-    /// The strengths at which the program may take a free one.
+    /// The strengths at which computer players may take a free seat.
     strengths: &'static [&'static str],
-    /// Values of the terms that tables of all games have.
+    /// Values of the terms common to all games.
     at_table: Vec<CreateSelectMenuOption>,
 }
 
-/// The lists and buttons of the host.
+/// The selects and buttons of the host.
 fn rows(
     record: &Record,
     options: &LobbyOptions,
@@ -308,9 +307,9 @@ fn rows(
         })
     });
     let others: Vec<_> = others.take(SELECT_LIMIT).collect();
-    // Two lists of one message may not have the same id.
+    // Two selects of one message may not have the same id.
     rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
-    rows.push(list(TABLE, "terms-table", at_table));
+    rows.push(list(COMMON, "terms-table", at_table));
     let strengths = strengths.iter().map(|strength| {
         let name = computer(strength, language).name;
         CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)

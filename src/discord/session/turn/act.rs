@@ -1,4 +1,4 @@
-//! Acts by a press.
+//! Playing lines by a press.
 
 use sztab_game::{Language, Side};
 use sztab_referee::{Act, Acted, DoneBefore, RefereeError, Request, Session};
@@ -12,14 +12,14 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
-/// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
+/// A bit set in the id of the second of two actions caused by one press. No Discord snowflake has it set before 2049.
 const SECOND_ACT: u64 = 1 << 62;
 
-/// Outcome of a press that acts.
+/// The outcome of a press that plays a line.
 pub(crate) enum Did {
-    /// It was done.
+    /// The line was played.
     Now(Box<Acted>),
-    /// The same was done by an earlier press.
+    /// An earlier press had the same effect.
     Before(Box<DoneBefore>),
 }
 
@@ -36,13 +36,13 @@ pub fn done_phrase(before: &Session, side: Side, line: &str, language: Language)
     line_sentence(before, side, line, language, "done")
 }
 
-/// The same for what was asked for and comes to a vote first.
+/// The sentence about an action that was carried out or put to the vote.
 pub fn acted_phrase(before: &Session, acted: &Acted, line: &str, language: Language) -> String {
     let key = if acted.is_proposal { "vote-proposed" } else { "done" };
     line_sentence(before, acted.side, line, language, key)
 }
 
-/// A sentence about a line that was said; a plain one for what is no line of the game, such as resigning.
+/// A sentence about a played line; a plain one for an input that is not a line of the game, such as resigning.
 fn line_sentence(before: &Session, side: Side, line: &str, language: Language, key: &str) -> String {
     if before.game().read(side, line).is_err() {
         return word(language, "done-plain");
@@ -51,19 +51,19 @@ fn line_sentence(before: &Session, side: Side, line: &str, language: Language, k
     text(language, key, &[("action", phrase.into())])
 }
 
-/// True if another turn is played than before.
+/// True if the turn has changed.
 fn has_passed(before: &Session, now: &Session) -> bool {
     let turn = |session: &Session| session.view().turn_number(session.game()).ok_or(session.game().turn());
     turn(before) != turn(now)
 }
 
 impl Bot {
-    /// Acts at the version that a button was made for.
+    /// Plays a line at the version that a button was made for.
     pub(crate) async fn act_on(&self, press: &Press<'_>, line: &str) -> Result<Did, Failure> {
         self.say_on(press, Act::Line(line.to_owned()), line).await
     }
 
-    /// The same for what is said and its first line.
+    /// As [`act_on`](Self::act_on), for any act and its first line.
     async fn say_on(&self, press: &Press<'_>, act: Act, line: &str) -> Result<Did, Failure> {
         let id = &press.id;
         let user = press.user();
@@ -72,14 +72,14 @@ impl Bot {
         match self.referee.act(request).await {
             Ok(acted) => {
                 self.menus.note_line((id.game, user), line);
-                // The story of the turn's end need not be told before it.
+                // The story of the turn's end need not be shown before the end.
                 if id.operation != Operation::DoEnd {
                     self.notify_outbox();
                 }
                 Ok(Did::Now(Box::new(acted)))
             }
             Err(stale @ RefereeError::Stale { .. }) => {
-                // Two quick taps: the second one has its answer in the log.
+                // Two quick taps: the answer to the second one is in the log.
                 match self.referee.find_done_before(id.game, id.seq, user, line).await? {
                     Some(done) => Ok(Did::Before(Box::new(done))),
                     None => Err(stale.into()),
@@ -89,7 +89,7 @@ impl Bot {
         }
     }
 
-    /// Acts from the public post; the outbox shows the outcome to everybody. The end of a turn may be asked about.
+    /// Acts from the public post; the outbox shows the outcome publicly. The end of a turn may need confirmation.
     pub(crate) async fn act_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
         let theme = press.theme;
         if self.may_end_turn(line)
@@ -99,13 +99,13 @@ impl Bot {
             return Ok(self.put_menu(press, question, true).await?);
         }
         match self.act_on(press, line).await {
-            // The same press delivered twice: the outcome is in the channel already.
+            // The same press delivered twice: the outcome is already in the channel.
             Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
             Err(failure) => Err(failure),
         }
     }
 
-    /// Acts in private and goes on with the panel. With `then_ends` the turn ends after it.
+    /// Acts in private and shows the panel again. With `then_ends` the turn ends afterwards.
     pub(crate) async fn act_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
         let (id, theme) = (&press.id, press.theme);
         if self.may_end_turn(line)
@@ -153,11 +153,11 @@ impl Bot {
         }
     }
 
-    /// Ends the turn after an act. If that cannot be done the act stands, and the player is told.
+    /// Ends the turn after an action. If that is impossible the action stands, and the player is informed.
     pub(crate) async fn end_after(&self, press: &Press<'_>, before: &Session, acted: &Acted, line: &str) -> Answer {
         let theme = press.theme;
         let side = acted.side;
-        // A standing order may have ended it, or the board be full.
+        // A standing order or a full board may have ended it.
         let end = acted.session.kind().info().end_of_turn;
         let Some(end) = end.filter(|_| !has_passed(before, &acted.session)) else {
             self.notify_outbox();

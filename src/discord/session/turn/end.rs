@@ -18,16 +18,16 @@ use sztab_game::view::Theme;
 /// The argument of a button that ends the turn without a question.
 pub(crate) const SURE: &str = "sure";
 
-/// The same, and no question will be asked again in this game.
+/// The argument of a button that ends the turn and turns off the question for the rest of the game.
 pub(crate) const NEVER: &str = "never";
 
 impl Bot {
-    /// A line ends a turn in a game of this bot.
+    /// True if the line ends a turn in any game of this bot.
     pub(crate) fn may_end_turn(&self, line: &str) -> bool {
         self.referee.kinds().iter().any(|kind| kind.info().end_of_turn == Some(line))
     }
 
-    /// Checks whether something is asked before a line is carried out that was typed.
+    /// Checks whether a typed line needs confirmation before it is carried out.
     pub(crate) async fn is_asked_first(
         &self,
         session: &Session,
@@ -42,12 +42,12 @@ impl Bot {
         Ok(!session.view().forfeits(&seat.question(theme.language), line).is_empty())
     }
 
-    /// A side with what it has said so far.
+    /// A side with the words played so far.
     async fn seat<'a>(&self, session: &'a Session, side: Side) -> Result<Seat<'a>, RefereeError> {
         Ok(Seat::new(session, side).with_said(self.referee.lines_of_side(session, side).await?))
     }
 
-    /// Question before a turn ends, if any: a preview is open, or something is left undone.
+    /// The question before a turn ends; `None` unless a preview is open or something is left undone.
     pub(crate) async fn end_question(
         &self,
         session: &Session,
@@ -86,7 +86,7 @@ impl Bot {
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
         Ok(Some(self.with_board(session, theme, Focus::Question, answer).await))
     }
-    /// Checks whether the player of a side wants no question before the end of a turn.
+    /// Checks whether the player of a side has turned off the question before the end of a turn.
     async fn ends_unasked(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
         let Some(user) = session.player(side) else { return Ok(false) };
         let orders = self.referee.orders(session.record.id, user).await?;

@@ -12,7 +12,7 @@ use crate::discord::session::guide::{Guide, Step};
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// The next question of the guide, or the preview, or the panel.
+    /// Returns the next question of the guide, the preview, or the panel.
     pub(crate) async fn guide(
         &self,
         session: &Session,
@@ -46,7 +46,7 @@ impl Bot {
             Step::Confirm { line, looks_ahead, mut answer } => {
                 previews(Some(line.clone()));
                 answer.picture = if looks_ahead {
-                    // The computer player's plan is worth a look.
+                    // The computer player's plan is worth a picture.
                     self.ahead(session, side, theme).await?
                 } else {
                     self.gallery.board(session, theme, Focus::Considered(side, &line)).await?

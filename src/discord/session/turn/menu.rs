@@ -1,4 +1,4 @@
-//! The private message of a turn: one for each reader and game.
+//! The private message of a turn: one per user and game.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,18 +14,18 @@ use crate::discord::say::failure::plain;
 use crate::discord::session::press::Press;
 use crate::discord::state::menus::{Handle, Owner};
 
-/// Longest wait of a press for the one before it.
+/// Longest wait of a press for the previous one.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 impl Bot {
-    /// Waits for an earlier press of the same person in the same game, though not for ever.
+    /// Waits for an earlier press of the same user in the same game, up to a limit.
     pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        let turn = self.menus.turn(owner);
-        tokio::time::timeout(LONGEST_WAIT, turn.lock_owned()).await.ok()
+        let lock = self.menus.lock(owner);
+        tokio::time::timeout(LONGEST_WAIT, lock.lock_owned()).await.ok()
     }
 
-    /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
-    /// the public post on which it was pressed shows the way back to it.
+    /// Prepares for the answer to a press that shows the private message: deletes the user's previous one, and makes
+    /// the public post that was pressed link back to the private message.
     pub(crate) async fn make_way(&self, press: &Press<'_>) {
         let message = press.event.message.id;
         self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
@@ -34,14 +34,15 @@ impl Bot {
         }
     }
 
-    /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
-    /// that has been replaced meanwhile is answered in a new one.
+    /// Answers a press with the private message, which replaces any other one of its owner. A press in a message that
+    /// has been replaced in the meantime is answered in a new one.
     pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
         let is_gone = press.is_private && self.menus.is_gone(press.owner(), press.event.message.id);
         self.put_menu(press, answer, is_gone).await
     }
 
-    /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
+    /// Shows the private message as the answer to a press or as a follow-up to it, and records it as its owner's only
+    /// one.
     pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
         self.make_way(press).await;
         let message = if is_followup { Some(press.add(answer).await?.id) } else { press.answer(answer).await? };
@@ -62,7 +63,7 @@ impl Bot {
         }
     }
 
-    /// Lets the public post show the way to the private message instead of the same buttons once more.
+    /// Makes the public post link to the private message instead of repeating its buttons.
     pub(crate) async fn play_beside(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
         let Ok(session) = self.referee.session_of(record).await else { return };
         let is_live = session.record.live.is_some_and(|live| live.message.0 == post.get());
@@ -77,7 +78,7 @@ impl Bot {
         }
     }
 
-    /// True if the player to act plays in a private message beside a post.
+    /// True if the player to act plays in a private message opened from this post.
     pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
         let user = session.game().waiting_sides().only().and_then(|side| session.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));

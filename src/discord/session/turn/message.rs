@@ -8,21 +8,21 @@ use sztab_referee::Session;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::limits::MOST_ROWS;
+use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::session::panel::{my_turn_row, private_panel};
 use crate::discord::session::seat::Seat;
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
-    /// the reader is not to act.
+    /// The private message of a turn: a sentence, the board, and the reader's possible actions. Without board and
+    /// buttons if the reader is not to act.
     pub(crate) async fn turn_message(&self, session: &Session, side: Side, theme: Theme, sentence: String) -> Answer {
         let session = &session.observed_by(Viewer::Side(side));
         let said = self.referee.lines_of_side(session, side).await;
         let said = said.inspect_err(|error| tracing::warn!(%error, "a panel does without what was said"));
         let seat = Seat::new(session, side).with_said(said.unwrap_or_default());
         let mut answer = private_panel(&seat, theme.language, sentence);
-        if let Some(next) = self.next_of_hint(session, side, theme.language).filter(|_| answer.rows.len() < MOST_ROWS) {
+        if let Some(next) = self.next_of_hint(session, side, theme.language).filter(|_| answer.rows.len() < MAX_ROWS) {
             answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
         }
         if let Some(films) = self.latest_films(session, theme.language).await {
@@ -34,8 +34,8 @@ impl Bot {
         self.add_tip(session, side, Step::Turn, theme.language, answer).await
     }
 
-    /// The chapter in which a question is open, in a session of a game with secret lines: its other players may have
-    /// read no post about it yet.
+    /// The chapter in which a question is open, in a session of a game with secret lines: no post may have informed the
+    /// other players of it yet.
     async fn open_chapter(&self, session: &Session) -> Option<Narrative> {
         if !session.kind().info().is_hidden {
             return None;
@@ -46,7 +46,7 @@ impl Bot {
         history.is_in_chapter().then(|| history.live_narrative())
     }
 
-    /// An answer with the board as it stands, if it asks for something. An answer without is better than none.
+    /// Adds the current board to an answer that asks a question. An answer without it is better than none.
     pub(crate) async fn with_board(&self, session: &Session, theme: Theme, focus: Focus<'_>, answer: Answer) -> Answer {
         if answer.rows.is_empty() || answer.picture.is_some() {
             return answer;
@@ -59,7 +59,7 @@ impl Bot {
         Answer { picture, ..answer }
     }
 
-    /// The way back to the private message, for the public post.
+    /// The button back to the private message, for the public post.
     pub(crate) fn my_turn_row(session: &Session, language: sztab_game::Language) -> Vec<CreateActionRow> {
         my_turn_row(session, language)
     }

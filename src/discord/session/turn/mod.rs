@@ -1,9 +1,9 @@
 //! A turn in private: one message with the board, from the first press to the last.
 //!
 //! The message is edited in place. A press on the public post opens a new one at the bottom of the channel and deletes
-//! the one before; the post then shows the way back to it.
+//! the previous one; the post then links back to it.
 //!
-//! The presses and commands of one person in one game run in sequence. Tokens are in no log.
+//! The presses and commands of one user in one game run in sequence. Tokens are never logged.
 //! (`tests/discord/turns.rs`)
 
 pub(crate) mod act;

@@ -1,4 +1,4 @@
-//! The way through a hint that a player follows.
+//! The button for the hint that a player is following.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -14,13 +14,13 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::seat::Seat;
 
 impl Bot {
-    /// The way to the next step of a hint that a player follows; nothing where it cannot be done now.
+    /// The button for the next step of the hint that a player is following; `None` if it is not possible now.
     pub(super) fn next_of_hint(&self, session: &Session, side: Side, language: Language) -> Option<CreateButton> {
         let owner = (session.record.id, session.player(side)?);
         let planned = self.menus.next_step(owner, session.view().turn_number(session.game()))?;
         let seat = Seat::new(session, side);
         let panel = session.view().panel(&seat.question(language));
-        // No two buttons of a message may do the same.
+        // Two buttons of a message must not do the same.
         let is_offered = panel.groups.iter().flatten().any(|button| button.words == planned.line);
         if is_offered || !seat.may_say(&planned.line) {
             return None;

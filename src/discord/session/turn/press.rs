@@ -10,13 +10,13 @@ use crate::discord::session::press::Press;
 
 use super::end::{NEVER, SURE};
 
-/// True if Discord found something in a message that it does not take.
+/// True if Discord rejected the contents of a message.
 fn is_bad_request(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 400))
 }
 
 impl Bot {
-    /// Opens the private message anew, whatever version the button was made for.
+    /// Opens the private message again, whatever version the button was made for.
     pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let (id, theme) = (&press.id, press.theme);
         let session = self.session_of(press).await?;
@@ -45,7 +45,7 @@ impl Bot {
         self.act_in_turn(press, end.ok_or(Failure::Said("unknown-button"))?, false).await
     }
 
-    /// The next question of the guide.
+    /// Returns the next question of the guide.
     pub(crate) async fn next_question(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let (session, side) = self.seat_of(press).await?;
         self.guide(&session, side, &press.words, press.theme).await
@@ -54,7 +54,7 @@ impl Bot {
     /// Answers a press in the private message of a turn, or one that opens it.
     pub(crate) async fn show_turn(&self, press: &Press<'_>, answer: Answer) -> Result<(), Failure> {
         match self.show_menu(press, answer).await {
-            // Most likely one of the emojis was deleted at Discord: a game goes on without them.
+            // Most likely one of the emojis was deleted at Discord: a game continues without them.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 self.show_menu(press, self.next_question(press).await?).await?;
@@ -64,7 +64,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Turns tips off for the presser, and shows the turn without them.
+    /// Turns off tips for the presser, and shows the turn without them.
     pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let user = press.user();

@@ -1,10 +1,9 @@
-//! State of the bot: counted where it happens, read by a monitor.
+//! State of the bot: counted where events happen, read by a monitor.
 //!
-//! One value for each bot, shared by everything that works for it; counting is an addition to a number in memory.
-//! Figures of the database are not counted here but asked for when the monitor looks ([`page`]).
+//! One value for each bot, shared by all its parts; counting is an addition in memory. Figures of the database are not
+//! counted here but queried when the monitor requests them ([`page`]).
 //!
-//! Figures belong to one bot, never to the process, so that several bots can run in one test. Those of the database
-//! are queried when they are requested, not counted a second time.
+//! Figures belong to one bot, never to the process, so several bots can run in one test.
 
 pub(crate) mod page;
 mod process;
@@ -21,16 +20,16 @@ use prometheus_client::registry::Registry;
 
 use sztab_store::UnixMs;
 
-/// Upper bounds of the histograms in seconds. Discord waits three seconds for an acknowledgement.
+/// Upper bounds of the histogram buckets, in seconds. Discord waits three seconds for an acknowledgement.
 const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];
 
-/// The counters and states of one bot; a clone is another handle on the same ones.
+/// The counters and states of one bot; clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct Metrics(Arc<Counts>);
 
 #[derive(Debug)]
 struct Counts {
-    /// Everything that is counted. Figures that are read when the monitor looks are in a registry of that moment.
+    /// All counters. Figures that are read on request are in a separate, temporary registry.
     registry: Registry,
     interactions: Family<Interaction, Counter>,
     acknowledged: Histogram,
@@ -72,7 +71,7 @@ impl Default for Counts {
         let (acknowledged, answered) = (Histogram::new(BOUNDS), Histogram::new(BOUNDS));
         let (posts, pictures): (Family<Fate, Counter>, Family<How, Counter>) = Default::default();
         let rate_limits = Counter::default();
-        // Every figure is on the page before the first of its kind is counted.
+        // Every figure appears on the page even before the first event is counted.
         for attempt in [Attempt::Sent, Attempt::Failed, Attempt::GivenUp, Attempt::Needless] {
             let _ = posts.get_or_create(&attempt.label());
         }
@@ -105,7 +104,7 @@ impl Default for Counts {
     }
 }
 
-/// A moment that may not have come yet.
+/// The time of an event that may not have happened yet.
 #[derive(Debug, Default)]
 struct Moment(AtomicI64);
 
@@ -122,13 +121,13 @@ impl Moment {
 /// Outcome of an attempt at a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Attempt {
-    /// It is in its channel.
+    /// The post has been sent.
     Sent,
-    /// It will be tried again.
+    /// The post will be retried.
     Failed,
-    /// It will not be tried again.
+    /// The post will not be retried.
     GivenUp,
-    /// A later post says more.
+    /// The post is superseded by a later one.
     Needless,
 }
 
@@ -151,7 +150,7 @@ impl How {
 }
 
 impl Metrics {
-    /// Counts an interaction that is done: the time until it was acknowledged, and until all was said.
+    /// Counts a finished interaction: the time until it was acknowledged, and until it was answered completely.
     pub(crate) fn interaction(&self, kind: &str, outcome: &'static str, acknowledged: Duration, answered: Duration) {
         self.0.interactions.get_or_create(&Interaction { kind: kind.to_owned(), outcome }).inc();
         self.0.acknowledged.observe(acknowledged.as_secs_f64());
@@ -163,44 +162,44 @@ impl Metrics {
         self.0.posts.get_or_create(&attempt.label()).inc();
     }
 
-    /// Counts a picture that was asked for: drawn, or kept from before.
+    /// Counts a requested picture: drawn, or taken from the cache.
     pub(crate) fn picture(&self, is_drawn: bool) {
         self.0.pictures.get_or_create(&How::of(is_drawn)).inc();
     }
 
-    /// Counts a rate limit of Discord's that was met.
+    /// Counts a rate limit imposed by Discord.
     pub fn count_rate_limit(&self) {
         self.0.rate_limits.inc();
     }
 
-    /// Notes whether the connection to Discord's gateway stands.
+    /// Records whether the connection to Discord's gateway is up.
     pub fn gateway_is(&self, is_connected: bool) {
         self.0.is_connected.store(is_connected, Ordering::Relaxed);
     }
 
-    /// Notes that something came from the gateway.
+    /// Records that something arrived from the gateway.
     pub fn note_gateway_event(&self, at: UnixMs) {
         self.0.heard_at.set(Some(at));
     }
 
-    /// When something came from the gateway last.
+    /// Time of the last event from the gateway.
     #[must_use]
     pub fn last_gateway_event(&self) -> Option<UnixMs> {
         self.0.heard_at.get()
     }
 
-    /// Notes since when the database cannot be written; `None` if it can.
+    /// Records the time since which the database cannot be written; `None` if it can.
     pub fn database_unwritable(&self, since: Option<UnixMs>) {
         self.0.unwritable_since.set(since);
     }
 
-    /// Notes when the newest backup was taken, and when one could not be since then.
+    /// Records the times of the newest backup, and of a failure since then.
     pub fn backups(&self, taken: Option<UnixMs>, failed: Option<UnixMs>) {
         self.0.backup_at.set(taken);
         self.0.backup_failed_at.set(failed);
     }
 
-    /// Notes that the bot has been told to stop.
+    /// Records that the bot has been told to stop.
     pub(crate) fn note_stop(&self) {
         self.0.is_stopping.store(true, Ordering::Relaxed);
     }

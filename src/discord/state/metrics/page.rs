@@ -1,4 +1,4 @@
-//! The pages for a monitor: one word on health, and all figures in the text format of `OpenMetrics`.
+//! The pages for a monitor: one word on health, and all figures in the `OpenMetrics` text format.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -16,28 +16,28 @@ use sztab_store::{Overdue, Totals, UnixMs};
 
 use super::{Metrics, process};
 
-/// Delay after which a due post makes the outbox count as stuck: an attempt that Discord does not answer takes a minute
-/// at most.
+/// Delay after which a due post makes the outbox count as stuck: an attempt without an answer from Discord takes a
+/// minute at most.
 const STUCK_AFTER: Duration = Duration::from_mins(2);
 
-/// Work that waits for its time, or for longer than that.
+/// Work that is waiting for its time, or overdue.
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::discord) struct Waiting {
-    /// When the next post is, or was, due.
+    /// Time at which the next post is, or was, due.
     pub next_post: Option<UnixMs>,
     /// The jobs that were due before [`Waiting::stuck_threshold`].
     pub overdue: Overdue,
 }
 
 impl Waiting {
-    /// Moment before which anything due counts as stuck.
+    /// Time before which anything due counts as stuck.
     pub(in crate::discord) fn stuck_threshold(now: UnixMs) -> UnixMs {
         now.before(STUCK_AFTER)
     }
 }
 
 impl Metrics {
-    /// Troubles, one line each; empty if all is well.
+    /// Problems, one line each; empty if all is well.
     pub(in crate::discord) fn troubles(&self, waiting: &Waiting, now: UnixMs) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.0.is_stopping.load(Ordering::Relaxed) {
@@ -52,7 +52,7 @@ impl Metrics {
         if let Some(late) = waiting.next_post.and_then(|due| now.since(due)).filter(|&late| late > STUCK_AFTER) {
             troubles.push(format!("outbox: a post has been due for {} s", late.as_secs()));
         }
-        // Without a database that can be written no job can be done, which is said above.
+        // If the database cannot be written, no job can be done; that is already reported above.
         if let Some(since) = waiting.overdue.since.filter(|_| self.0.unwritable_since.get().is_none()) {
             let (jobs, late) = (waiting.overdue.jobs, (now.0 - since.0) / 1000);
             troubles.push(format!("jobs: {jobs} overdue, the first for {late} s"));
@@ -60,7 +60,7 @@ impl Metrics {
         troubles
     }
 
-    /// All figures in `OpenMetrics` text. A figure that cannot be known now is left out.
+    /// All figures in `OpenMetrics` text format. A figure that is currently unknown is omitted.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
         let mut figures = Registry::default();
         let rules = KINDS.iter().map(|kind| (format!("rules_{}", kind.info().id), kind.info().version.to_string()));
@@ -102,7 +102,7 @@ impl Metrics {
     }
 }
 
-/// Posts, jobs and games as the database knows them.
+/// Posts, jobs and games in the database.
 fn add_waiting(figures: &mut Registry, totals: &Totals, now: UnixMs) {
     whole(figures, "sztab_posts_owed", "Posts that are not in their channel yet", totals.posts_owed);
     let about = "How long the oldest of them has been owed";
@@ -140,14 +140,14 @@ fn machine(figures: &mut Registry) {
     }
 }
 
-/// Registers a whole number as it stands.
+/// Registers the current value of a whole number.
 fn whole(figures: &mut Registry, name: &str, about: &str, value: impl Into<i64>) {
     let gauge: Gauge<i64, AtomicI64> = Gauge::default();
     gauge.set(value.into());
     figures.register(name, about, gauge);
 }
 
-/// Registers a duration in seconds as it stands.
+/// Registers the current value of a duration in seconds.
 fn seconds(figures: &mut Registry, name: &str, about: &str, value: f64) {
     let gauge: Gauge<f64, AtomicU64> = Gauge::default();
     gauge.set(value);
@@ -169,7 +169,7 @@ fn family(
     figures.register(name, about, family);
 }
 
-/// Seconds since a moment; 0 if there was none.
+/// Seconds since a time; 0 if there was none.
 fn age(moment: Option<UnixMs>, now: UnixMs) -> f64 {
     let age = moment.map_or(0, |moment| now.0.saturating_sub(moment.0));
     Duration::from_millis(u64::try_from(age).unwrap_or_default()).as_secs_f64()
@@ -220,7 +220,7 @@ mod tests {
             assert!(page.lines().any(|known| known == line), "{line} in\n{page}");
         }
         assert!(!page.contains("backup"), "there was none");
-        // Every figure is announced, once.
+        // Every figure is declared exactly once.
         for line in page.lines().filter(|line| !line.starts_with('#')) {
             let name = line.split(['{', ' ']).next().unwrap_or_default();
             let name = ["_bucket", "_sum", "_count", "_total", "_info"]

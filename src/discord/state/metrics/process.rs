@@ -1,16 +1,16 @@
-//! Facts of the kernel about this process. Elsewhere than on Linux nothing is known.
+//! The kernel's data about this process. Only available on Linux.
 
 use std::time::Duration;
 
-/// Ticks a second in `/proc`, whatever the kernel's own clock: part of Linux's interface to programs.
+/// Ticks per second in `/proc`, whatever the kernel's own clock: part of Linux's interface to programs.
 const TICKS: u64 = 100;
 
-/// Memory in use and time spent so far.
+/// Memory in use and processor time spent so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Process {
     /// Resident memory, in bytes.
     pub(crate) memory: u64,
-    /// Time of all processors together.
+    /// Time on all processors.
     pub(crate) time: Duration,
 }
 
@@ -26,8 +26,8 @@ fn memory(status: &str) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// The 14th and 15th field: time for the program, and for the kernel on its behalf. The second field is the program's
-/// name in brackets, which may hold blanks.
+/// Parses the 14th and 15th field: the user and system time. The second field is the program's name in brackets, which
+/// may contain spaces.
 fn time(stat: &str) -> Option<Duration> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);

@@ -1,4 +1,4 @@
-//! Levels and goals on a table: the people lay tiles and say which goals are met (GOW-12, GOW-17).
+//! Levels and goals on a physical table: the players lay tiles and report the goals met (GOW-12, GOW-17).
 
 use super::lines;
 use crate::action::Action;
@@ -10,7 +10,7 @@ use crate::run::{Ask, Flow, Run};
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
-/// Most holes that are asked for on a tile.
+/// The maximum number of holes asked for per tile.
 const HOLES: usize = 6;
 /// Attempts to lay a level (GOW-6.8).
 const ATTEMPTS: u8 = 24;
@@ -33,7 +33,7 @@ impl Run<'_> {
         }
     }
 
-    /// A level card by card, begun anew where tiles overlap (GOW-6.7), then its figures (GOW-12.3).
+    /// Lays a level card by card, starting over if tiles overlap (GOW-6.7), then adds its figures (GOW-12.3).
     fn lay_level(&mut self, level: u8) -> Flow {
         let place = usize::from(level) - 1;
         let Some(mut cards) = self.state.decks.levels.get_mut(place).map(std::mem::take) else { return Ok(()) };
@@ -52,7 +52,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The tiles lie without an overlap, or somewhere beside the map (GOW-6.8).
+    /// Asks whether the tiles lie without an overlap, or separately from the map (GOW-6.8).
     fn lay_tiles(&mut self, cards: &[FaceId], may_overlap: bool) -> Flow<bool> {
         for face in cards {
             let all = [Report::Laid].into_iter().chain(may_overlap.then_some(Report::Overlap));
@@ -64,7 +64,7 @@ impl Run<'_> {
         Ok(true)
     }
 
-    /// The figures of a Location card, hole by hole.
+    /// Adds the figures of a Location card, hole by hole.
     fn fill_holes(&mut self, face: FaceId, level: u8, players: usize) -> Flow {
         let is_second = self.state.is_split() && level.is_multiple_of(2);
         let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
@@ -87,7 +87,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The next card of level 1 with its Tickers (GOW-17.10, GOW-17.11).
+    /// Lays the next card of level 1 with its Tickers (GOW-17.10, GOW-17.11).
     fn lay_block_on_table(&mut self) -> Flow {
         let Some(face) =
             self.state.decks.levels.first_mut().and_then(|deck| (!deck.is_empty()).then(|| deck.remove(0)))
@@ -107,7 +107,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Levels that a door can open now (GOW-12.1, GOW-17.8, GOW-17.11).
+    /// Levels that can be opened by a door now (GOW-12.1, GOW-17.8, GOW-17.11).
     pub fn open_levels(&self) -> Vec<u8> {
         let is_open = |level: &u8| self.has_cards(*level) && !self.state.locked.contains(level);
         match self.state.mission {
@@ -120,7 +120,7 @@ impl Run<'_> {
         }
     }
 
-    /// Opens the door at which the COG stands.
+    /// Opens the door in the COG's area.
     pub fn explore_on_table(&mut self) -> Flow {
         if self.state.mission == MissionId::Roadblocks && self.state.stage == 1 {
             return self.lay_block_on_table();
@@ -132,7 +132,7 @@ impl Run<'_> {
         }
     }
 
-    /// The people see whether the goal of the stage is met.
+    /// True if the goal of the stage has to be reported by the players.
     pub fn has_goal_on_table(&self) -> bool {
         let stage = self.state.stage;
         match self.state.mission {
@@ -143,7 +143,7 @@ impl Run<'_> {
         }
     }
 
-    /// The two maps are one from now on (GOW-17.15).
+    /// Merges the two maps (GOW-17.15).
     fn join_tables(&mut self) {
         self.state.put_cogs_on_table();
         self.state.locusts.iter_mut().for_each(|locust| locust.at = Area::TABLE.open());
@@ -151,7 +151,7 @@ impl Run<'_> {
         self.state.dropped.sort();
     }
 
-    /// The back of the stage whose goal is met.
+    /// Carries out the back of the stage whose goal is met.
     pub fn end_stage_on_table(&mut self) -> Flow {
         let stage = self.state.stage;
         let done = match self.state.mission {

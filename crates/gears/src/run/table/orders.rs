@@ -1,5 +1,5 @@
-//! The Order step on a table: the bot plays cards and keeps the books, the people move and say what they attack
-//! (contract, section 10).
+//! The Order step on a physical table: the bot plays cards and keeps the records; the players move figures and report
+//! their targets (contract, section 10).
 
 use sztab_game::Side;
 
@@ -14,7 +14,7 @@ use crate::tiles::FaceId;
 use crate::values::{Ability, Equipment, OrderStep, Reaction, WeaponId};
 
 impl Run<'_> {
-    /// All lines of the side that plays a card, in canonical order.
+    /// All lines of the side in its Order step, in canonical order.
     pub fn order_lines_on_table(&self, acting: &Acting) -> Vec<Action> {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -34,7 +34,7 @@ impl Run<'_> {
                 | OrderStep::All(_)
                 | OrderStep::Skip
                 | OrderStep::Team => self.step_lines(acting, step, &mut lines),
-                // The people do these, and say what came of them.
+                // The players do these, and report the results.
                 OrderStep::Move(_)
                 | OrderStep::Attack { .. }
                 | OrderStep::Shift(_)
@@ -57,7 +57,7 @@ impl Run<'_> {
         lines
     }
 
-    /// Special actions, doors and goals.
+    /// Adds special actions, doors and goals.
     fn special_lines_on_table(&self, acting: &Acting, lines: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -104,7 +104,7 @@ impl Run<'_> {
         self.state.locusts.iter().filter(move |locust| Some(locust.at.area) == area)
     }
 
-    /// Followers (GOW-14.7), and areas more of the active COG (GOW-11.5, GOW-15.1).
+    /// Adds lines for followers (GOW-14.7), and for additional areas of the active COG (GOW-11.5, GOW-15.1).
     fn more_areas(&self, acting: &Acting, all: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let can_follow = |side: &Side| !self.reactions(*side, Reaction::Follow).is_empty();
@@ -123,7 +123,7 @@ impl Run<'_> {
         all.extend(lines((has_order && may_go_on).then_some(Report::Extra)));
     }
 
-    /// Reports that the people may make at any time in an Order step.
+    /// Adds reports that the players may make at any time in an Order step.
     fn report_lines(&self, active: Side, all: &mut Vec<Action>) {
         let rolls = self.state.rolls_on_table();
         for locust in self.locusts_beside(active) {
@@ -158,11 +158,11 @@ impl Run<'_> {
         }
     }
 
-    /// Carries out a line that only this mode has; `None` for one of the full game.
+    /// Carries out a line specific to this mode; `None` for one of the full game.
     pub fn perform_reported(&mut self, side: Side, action: &Action) -> Option<Flow> {
         self.state.companion?;
         if let Action::Play(..) = action {
-            // It is for a move or an attack in nearly every case (GOW-13.23).
+            // Almost always this is for a move or an attack (GOW-13.23).
             self.state.turn.act(side);
             return None;
         }
@@ -180,7 +180,7 @@ impl Run<'_> {
         })
     }
 
-    /// Keeps what the people say.
+    /// Records a report.
     fn keep(&mut self, side: Side, report: &Report) -> Flow {
         match report {
             Report::Hit { figure, dice, over, cover } => {
@@ -227,7 +227,7 @@ impl Run<'_> {
         }
     }
 
-    /// A COG follows for the rest of the turn; one that is alone goes an area more instead.
+    /// Makes a COG follow for the rest of the turn; a COG played alone moves one more area instead.
     fn follow_on_table(&mut self, active: Side, follower: Side) -> Flow {
         let cards = self.reactions(follower, Reaction::Follow);
         self.spend_one(follower, &cards)?;
@@ -244,7 +244,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The people have moved a COG.
+    /// Records that the players have moved a COG.
     pub fn go_on_table(&mut self, side: Side) {
         self.state.turn.act(side);
         let cog = self.state.cog_mut(side);
@@ -258,7 +258,7 @@ impl Run<'_> {
         self.tell(Event::Shot { side, figure });
     }
 
-    /// Tokens come to a weapon or leave it.
+    /// Adds tokens to a weapon or removes them.
     fn count_ammo(&mut self, side: Side, weapon: WeaponId, tokens: i8) {
         let is_new = self.state.cog(side).load(weapon).is_none();
         if is_new {

@@ -1,4 +1,4 @@
-//! Lines about judges, deadlines and extensions.
+//! Log lines about judges, deadlines and extensions.
 
 use crate::event::{Cause, DeadlineOf, Ruling};
 use crate::ids::MatchId;
@@ -33,7 +33,7 @@ impl Season {
         Ok(())
     }
 
-    /// Gives time as a judge: it counts from now where the deadline has passed.
+    /// Extends a deadline on behalf of a judge, counting from `at_ms` if the deadline has passed.
     pub(super) fn extend_from(&mut self, at_ms: i64, match_id: MatchId, days: u32) -> Result<(), Misfit> {
         let found = self.open_match_mut(match_id)?;
         found.deadline_ms = found.deadline_ms.max(at_ms);
@@ -44,7 +44,7 @@ impl Season {
         if self.match_mut(match_id)?.call.replace(call).is_some() { Err(Misfit::Match(match_id)) } else { Ok(()) }
     }
 
-    /// Ends a call to a judge, or lets players stand whom a correction has questioned.
+    /// Closes a call for a judge, or keeps the players of a match that a correction has questioned.
     pub(super) fn answer_call(&mut self, match_id: MatchId) -> Result<(), Misfit> {
         let found = self.match_mut(match_id)?;
         let questioned = |queued: &mut Queued| queued.cause == Cause::WrongPlayers;
@@ -89,7 +89,7 @@ impl Season {
                 let numbers = found.matches.clone();
                 for number in numbers {
                     let of = self.match_mut(number)?;
-                    // An extension that was granted lasts longer than a deadline moved by less.
+                    // An extension that reaches beyond the new deadline is kept.
                     if of.is_open(kind) && (of.deadline_ms == before_ms || of.deadline_ms < deadline_ms) {
                         of.deadline_ms = deadline_ms;
                         of.queued = None;

@@ -1,4 +1,4 @@
-//! Lines about challenges.
+//! Log lines about challenges.
 
 use super::stages::Made;
 use crate::event::Pairing;

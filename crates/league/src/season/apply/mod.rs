@@ -13,11 +13,11 @@ use crate::event::{Event, EventKind};
 use crate::ids::EntrantId;
 
 impl Season {
-    /// Applies a line that stands. [`Log`](super::Log) and [`Season::of`] keep taken-back lines away from here.
+    /// Applies a line that stands. [`Log`](super::Log) and [`Season::of`] filter out voided lines.
     ///
     /// # Errors
     ///
-    /// The line does not fit; the season may then have changed in part.
+    /// The line does not fit; the season may then have been partly changed.
     pub(super) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
         self.check_state(&event.kind)?;
         let at_ms = event.at_ms;
@@ -101,7 +101,7 @@ impl Season {
         Ok(())
     }
 
-    /// Refuses lines that the state of the season rules out.
+    /// Refuses lines that the state of the season does not allow.
     fn check_state(&self, kind: &EventKind) -> Result<(), Misfit> {
         let fits = match self.state {
             SeasonState::Draft => matches!(
@@ -148,7 +148,7 @@ impl Season {
         Ok(())
     }
 
-    /// Moves all dates of open matters on by the length of a pause between two moments.
+    /// Moves the dates of all open matters by the length of a pause.
     fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
         let (kind, by_ms) = (self.kind(), until_ms.saturating_sub(since_ms));
         for of in self.matches.values_mut().filter(|of| of.is_open(kind)) {

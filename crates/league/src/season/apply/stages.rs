@@ -1,4 +1,4 @@
-//! Lines about seeding, stages and rounds.
+//! Log lines about seeding, stages and rounds.
 
 use std::collections::BTreeSet;
 
@@ -97,7 +97,7 @@ impl Season {
         Ok(())
     }
 
-    /// The seat of the better seed of a match of a bracket; `None` in other formats.
+    /// The seat of the better seed of a bracket match; `None` in other formats.
     pub(super) fn better_seed(&self, of: &Match) -> Option<Seat> {
         let bracket = self.format(of.group.stage).is_some_and(Format::eliminates);
         let places = &self.division(of.group).filter(|_| bracket)?.places;
@@ -199,7 +199,7 @@ impl Season {
         Ok(())
     }
 
-    /// Checks that the players of an order are there, once each.
+    /// Checks that an order contains only players, each of them exactly once.
     fn check_players<'a>(&self, places: impl Iterator<Item = &'a EntrantId>) -> Result<(), Misfit> {
         let mut seen = BTreeSet::new();
         for &entrant in places {
@@ -212,14 +212,14 @@ impl Season {
     }
 }
 
-/// The circumstances of a new match.
+/// The data of a new match.
 #[derive(Clone, Copy)]
 pub(super) struct Made {
     /// Stage and division.
     pub group: Group,
-    /// The round; 0 on a ladder.
+    /// The round, from 1; 0 on a ladder.
     pub round: u32,
     pub at_ms: i64,
-    /// Its deadline.
+    /// The deadline, in Unix milliseconds.
     pub deadline_ms: i64,
 }

@@ -1,17 +1,17 @@
-//! A graph whose edges share few different weights.
+//! A graph whose edges share a small number of distinct weights.
 
 use super::wide::Wide;
 
-/// A dense graph. An edge stores the number of its weight in a table, which keeps the matrix small and makes it cheap
-/// to forbid an edge.
+/// A dense graph. An edge stores an index into a table of weights, which keeps the matrix small and makes it cheap to
+/// forbid an edge.
 pub(crate) struct Graph<const N: usize> {
     vertices: usize,
-    /// Weight number plus one by pair of vertices; 0 is no edge.
+    /// Weight index plus one for each pair of vertices; 0 means no edge.
     kinds: Vec<u32>,
     weights: Vec<Wide<N>>,
 }
 
-/// The number of a weight in a graph.
+/// The index of a weight in a graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Kind(u32);
 
@@ -24,7 +24,7 @@ impl<const N: usize> Graph<N> {
         self.vertices
     }
 
-    /// Registers a weight, which must be a multiple of 4: dual variables start at half a weight and move by halves of
+    /// Registers a weight, which must be a multiple of 4: dual variables start at half a weight and change by halves of
     /// slacks.
     pub(crate) fn kind(&mut self, weight: Wide<N>) -> Kind {
         debug_assert!(!weight.is_odd() && !weight.half().is_odd(), "weights are multiples of 4");
@@ -32,7 +32,7 @@ impl<const N: usize> Graph<N> {
         Kind(u32::try_from(self.weights.len()).expect("fewer weights than edges"))
     }
 
-    /// Sets or, with `None`, removes an edge.
+    /// Sets an edge, or removes it if `kind` is `None`.
     pub(crate) fn set(&mut self, a: usize, b: usize, kind: Option<Kind>) {
         let number = kind.map_or(0, |kind| kind.0);
         self.kinds[a * self.vertices + b] = number;

@@ -1,7 +1,7 @@
-//! Perfect matchings of greatest weight, and questions about all of them at once.
+//! Perfect matchings of greatest weight, and queries about all of them at once.
 //!
-//! The dual variables of one best matching describe every other one. [`Matching::restrict`] uses them to ask whether
-//! some best matching also keeps a condition at one vertex, at the price of about one augmenting path.
+//! The dual variables of one best matching describe all others. [`Matching::restrict`] uses them to determine whether
+//! some best matching also satisfies a condition at one vertex, at the cost of about one augmenting path.
 
 mod graph;
 mod search;
@@ -21,8 +21,8 @@ pub(crate) struct Matching<const N: usize> {
 }
 
 impl<const N: usize> Matching<N> {
-    /// Finds a perfect matching of greatest weight; `None` if there is no perfect matching. A good guess saves time and
-    /// changes nothing else.
+    /// Finds a perfect matching of greatest weight; `None` if there is no perfect matching. A good guess saves time but
+    /// does not affect the result.
     pub(crate) fn new(graph: Graph<N>, guess: &Guess) -> Option<Self> {
         let mut state = State::new(&graph, &guess.layers);
         for (vertex, partner) in guess.partners.iter().enumerate() {
@@ -50,18 +50,19 @@ impl<const N: usize> Matching<N> {
         self.graph.get(a, b)
     }
 
-    /// Registers a weight that is `by` more than that of `kind`.
+    /// Registers a weight greater by `by` than that of `kind`.
     pub(crate) fn heavier(&mut self, kind: Kind, by: Wide<N>) -> Kind {
         let weight = self.graph.weight(kind) + by;
         self.graph.kind(weight)
     }
 
-    /// Tells if a best matching can contain an edge; `false` is certain, `true` is not.
+    /// True if a best matching may contain an edge; `false` is certain, `true` is not.
     pub(crate) fn may_match(&self, a: usize, b: usize) -> bool {
         self.graph.get(a, b).is_some_and(|kind| self.state.is_tight(a, b, self.graph.weight(kind)))
     }
 
-    /// Forbids a vertex all edges but those that `keep` accepts, if some best matching complies; returns whether.
+    /// Forbids all edges of a vertex except those that `keep` accepts, if some best matching complies. Returns whether
+    /// one does.
     pub(crate) fn restrict(&mut self, vertex: usize, keep: impl Fn(usize) -> bool) -> bool {
         let forbidden: Vec<(usize, Kind)> = (0..self.graph.vertices())
             .filter(|other| !keep(*other))
@@ -84,8 +85,8 @@ impl<const N: usize> Matching<N> {
         false
     }
 
-    /// Changes edges at several vertices and finds a best matching again, which must exist. Edges keep their slack or
-    /// gain some: `raise` says by how much the dual of a vertex grows to make up for heavier edges.
+    /// Changes edges at several vertices and finds a best matching again, which must exist. The slack of edges stays
+    /// the same or grows: `raise` contains the amount by which the dual of a vertex grows to make up for heavier edges.
     pub(crate) fn reshape(&mut self, raise: &[(usize, Wide<N>)], edges: impl Iterator<Item = Change>) {
         let vertices: Vec<usize> = raise.iter().map(|(vertex, _)| *vertex).collect();
         for (vertex, by) in raise {
@@ -100,8 +101,8 @@ impl<const N: usize> Matching<N> {
         debug_assert!(complete, "callers keep a perfect matching");
     }
 
-    /// Takes the vertices out of all blossoms, drops matched edges there that are gone or no longer tight, and prepares
-    /// for a search. Returns by how much the dual objective grew.
+    /// Takes the vertices out of all blossoms, drops their matched edges that are gone or no longer tight, and prepares
+    /// for a search. Returns the increase of the dual objective.
     fn loosen(&mut self, vertices: &[usize]) -> Wide<N> {
         let mut excess = Wide::ZERO;
         for vertex in vertices {
@@ -114,7 +115,7 @@ impl<const N: usize> Matching<N> {
         excess + self.even_out()
     }
 
-    /// Returns by how much the dual objective grows.
+    /// Dissolves all blossoms that contain a vertex. Returns the increase of the dual objective.
     fn take_out_of_blossoms(&mut self, vertex: usize) -> Wide<N> {
         let mut excess = Wide::ZERO;
         while self.state.top[vertex] != vertex {
@@ -123,7 +124,7 @@ impl<const N: usize> Matching<N> {
         excess
     }
 
-    /// Makes the duals of exposed vertices even. Roots of one parity keep all changes of duals whole numbers.
+    /// Makes the duals of exposed vertices even. Roots of the same parity keep all changes of duals integral.
     fn even_out(&mut self) -> Wide<N> {
         let one = Wide::at(1, 0);
         let mut excess = Wide::ZERO;
@@ -131,7 +132,8 @@ impl<const N: usize> Matching<N> {
             if self.state.mate[vertex] != NONE || !self.state.dual[vertex].is_odd() {
                 continue;
             }
-            // The vertex is the base of every blossom around it: one with dual 0 is expanded, another pays.
+            // The vertex is the base of every blossom around it: a blossom with dual 0 is expanded, otherwise the
+            // blossom's dual absorbs the change.
             while self.state.top[vertex] != vertex && self.state.blossom(self.state.top[vertex]).dual.is_zero() {
                 self.state.expand(self.state.top[vertex]);
             }
@@ -146,14 +148,14 @@ impl<const N: usize> Matching<N> {
     }
 }
 
-/// A first guess at partners.
+/// An initial guess at the partners.
 pub(crate) struct Guess {
-    /// End of each layer of vertices but the last one. A vertex prefers partners of its own layer to those of later
-    /// ones.
+    /// End index of each layer of vertices except the last one. A vertex prefers partners in its own layer to those in
+    /// later ones.
     pub(crate) layers: Vec<usize>,
-    /// A partner of each vertex, or a number that is no vertex.
+    /// A partner of each vertex, or a number that is not a vertex.
     pub(crate) partners: Vec<usize>,
-    /// The vertex from which others are tried, in order, for those still without a partner.
+    /// For a vertex still without a partner, the vertex from which others are tried in order.
     pub(crate) search_from: Vec<usize>,
 }
 

@@ -1,11 +1,10 @@
-//! The search for augmenting paths: the primal-dual method of Edmonds, with trees grown from all exposed vertices at
-//! once.
+//! The search for augmenting paths: Edmonds's primal-dual method, with trees grown from all exposed vertices at once.
 
 use super::graph::Graph;
 use super::state::{NONE, State};
 use super::wide::Wide;
 
-/// A node's part in the forest of alternating trees.
+/// A node's role in the forest of alternating trees.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
     /// Not reached.
@@ -16,7 +15,7 @@ enum Label {
     Inner,
 }
 
-/// The dual objective above the value that it must not fall below; `None` without such a bound.
+/// The dual objective minus its lower bound; `None` without a bound.
 pub(crate) type Excess<const N: usize> = Option<Wide<N>>;
 
 /// One search: a forest over the nodes of a state.
@@ -24,11 +23,11 @@ pub(crate) struct Search<'a, const N: usize> {
     graph: &'a Graph<N>,
     state: &'a mut State<N>,
     label: Vec<Label>,
-    /// The edge by which an inner node was reached, with the outer end first.
+    /// The edge through which an inner node was reached, the outer end first.
     entry: Vec<(usize, usize)>,
-    /// For each vertex the outer vertex with the least slack towards it, outside of its own node.
+    /// For each vertex, the outer vertex with the least slack towards it, outside its own node.
     nearest: Vec<Nearest<N>>,
-    /// Outer vertices whose edges are still to be looked at.
+    /// Outer vertices whose edges still have to be examined.
     queue: Vec<usize>,
 }
 
@@ -36,7 +35,7 @@ pub(crate) struct Search<'a, const N: usize> {
 #[derive(Clone, Copy)]
 struct Nearest<const N: usize> {
     outer: usize,
-    /// The slack less the dual of the vertex itself.
+    /// The slack minus the dual of the vertex itself.
     slack: Wide<N>,
 }
 
@@ -50,8 +49,8 @@ impl<const N: usize> Nearest<N> {
     }
 }
 
-/// Matches all vertices at the greatest weight. Returns `false`, with the state in disorder, if that is impossible or
-/// if the weight falls below the bound.
+/// Matches all vertices with the greatest weight. Returns `false`, leaving the state inconsistent, if that is
+/// impossible or if the weight falls below the bound.
 pub(crate) fn complete<const N: usize>(graph: &Graph<N>, state: &mut State<N>, mut excess: Excess<N>) -> bool {
     loop {
         let exposed = state.exposed_nodes();
@@ -80,7 +79,7 @@ impl<'a, const N: usize> Search<'a, N> {
         search
     }
 
-    /// Grows the forest and changes duals until one path is augmented.
+    /// Grows the forest and changes duals until one path has been augmented.
     fn augment_once(&mut self, roots: usize, excess: &mut Excess<N>) -> bool {
         loop {
             while let Some(vertex) = self.queue.pop() {
@@ -119,7 +118,7 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// Looks at the edges of an outer vertex. Returns whether one of them completed an augmenting path.
+    /// Examines the edges of an outer vertex. Returns whether one of them completed an augmenting path.
     fn scan(&mut self, vertex: usize) -> bool {
         let graph = self.graph;
         let dual = self.state.dual[vertex];
@@ -135,7 +134,7 @@ impl<'a, const N: usize> Search<'a, N> {
         false
     }
 
-    /// Uses a tight edge from an outer vertex. Returns whether it completed an augmenting path.
+    /// Follows a tight edge from an outer vertex. Returns whether it completed an augmenting path.
     fn follow(&mut self, vertex: usize, other: usize) -> bool {
         let (here, there) = (self.state.top[vertex], self.state.top[other]);
         if here == there || self.label[there] == Label::Inner {
@@ -157,7 +156,7 @@ impl<'a, const N: usize> Search<'a, N> {
         true
     }
 
-    /// The outer node from which an outer node was reached, with the inner one between.
+    /// The outer node from which an outer node was reached, and the inner one between them.
     fn up(&self, outer: usize) -> Option<(usize, usize)> {
         let mate = self.state.mate[self.state.base(outer)];
         (mate != NONE).then(|| {
@@ -166,7 +165,7 @@ impl<'a, const N: usize> Search<'a, N> {
         })
     }
 
-    /// The first outer node on both ways to the root, if both ways lead to one root.
+    /// The first outer node common to both paths to the root; `None` if the roots differ.
     fn meeting(&self, one: usize, other: usize) -> Option<usize> {
         let way = |start| std::iter::successors(Some(start), |outer| self.up(*outer).map(|(_, next)| next));
         let seen: Vec<usize> = way(one).collect();
@@ -178,7 +177,8 @@ impl<'a, const N: usize> Search<'a, N> {
         way(other).find(|node| marked.contains(node))
     }
 
-    /// The nodes from an outer node up to, without, `end`; each with its edge to the next, own end first.
+    /// The nodes from an outer node up to, but excluding, `end`; each with its edge to the next one, the near end
+    /// first.
     fn way(&self, start: usize, end: usize) -> Vec<(usize, (usize, usize))> {
         let mut way = Vec::new();
         let mut outer = start;
@@ -193,7 +193,7 @@ impl<'a, const N: usize> Search<'a, N> {
         way
     }
 
-    /// Makes the circle that a tight edge closes into a blossom.
+    /// Turns the cycle closed by a tight edge into a blossom.
     fn shrink(&mut self, a: usize, b: usize, meeting: usize) {
         let mut children = vec![meeting];
         let mut links = Vec::new();
@@ -212,7 +212,7 @@ impl<'a, const N: usize> Search<'a, N> {
         self.label[blossom] = Label::Outer;
     }
 
-    /// Matches `vertex` with `partner` and turns the way from `vertex` to its root.
+    /// Matches `vertex` with `partner` and flips the path from `vertex` to its root.
     fn augment(&mut self, vertex: usize, partner: usize) {
         let (mut vertex, mut partner) = (vertex, partner);
         loop {
@@ -231,7 +231,7 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// The greatest change of duals that keeps them feasible; `None` if nothing bounds it, so that no complete matching
+    /// The greatest change of duals that keeps them feasible; `None` if it is unbounded, so that no complete matching
     /// exists.
     fn step(&mut self) -> Option<Wide<N>> {
         let outermost = self.state.outermost().into_iter();
@@ -255,7 +255,7 @@ impl<'a, const N: usize> Search<'a, N> {
         least
     }
 
-    /// Finds the nearest outer vertex again if the last one is now in the same node.
+    /// Finds the nearest outer vertex again if the previous one is now in the same node.
     fn look_outside(&mut self, vertex: usize) {
         let (top, outer) = (&self.state.top, self.nearest[vertex].outer);
         if outer == NONE || top[outer] != top[vertex] {
@@ -270,7 +270,7 @@ impl<'a, const N: usize> Search<'a, N> {
         self.nearest[vertex] = nearest;
     }
 
-    /// Changes the duals by `step`, and opens inner blossoms whose dual reaches 0.
+    /// Changes the duals by `step`, and expands inner blossoms whose dual reaches 0.
     fn shift(&mut self, step: Wide<N>) {
         for vertex in 0..self.graph.vertices() {
             match self.of(vertex) {
@@ -294,7 +294,7 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// Opens an inner blossom: the even way from its entry to its base stays in the tree.
+    /// Expands an inner blossom: the even path from its entry to its base stays in the tree.
     fn open(&mut self, node: usize) {
         let (from, to) = self.entry[node];
         let blossom = self.state.expand(node);

@@ -1,36 +1,36 @@
-//! A matching with its dual variables: what a search starts from and what a failed attempt goes back to.
+//! A matching with its dual variables: the starting point of a search, restored after a failed attempt.
 
 use super::graph::Graph;
 use super::wide::Wide;
 
-/// The mark of a missing vertex or node.
+/// Marks a missing vertex or node.
 pub(crate) const NONE: usize = usize::MAX;
 
-/// An odd set of nodes, connected by tight edges in a circle, that a search treats as one vertex (Edmonds' blossom).
+/// An odd cycle of nodes connected by tight edges that a search treats as one vertex (Edmonds's blossom).
 #[derive(Clone)]
 pub(crate) struct Blossom<const N: usize> {
-    /// The nodes of the circle; the first holds the base. A node is a vertex or, from the number of vertices on, a
-    /// blossom.
+    /// The nodes of the cycle; the first one contains the base. A node is a vertex or, from the number of vertices on,
+    /// a blossom.
     pub(crate) children: Vec<usize>,
     /// The edge from each child to the next one, with the end in the child first.
     pub(crate) links: Vec<(usize, usize)>,
-    /// The dual variable: even and not negative.
+    /// The dual variable: even and non-negative.
     pub(crate) dual: Wide<N>,
-    /// The one vertex not matched inside.
+    /// The only vertex not matched inside the blossom.
     pub(crate) base: usize,
 }
 
-/// A matching, dual variables, and the blossoms between them.
+/// A matching, dual variables and blossoms.
 ///
-/// Invariants: an edge's slack, the duals of its ends plus those of the blossoms around both less its weight, is never
-/// negative; matched edges and the links of blossoms have slack 0.
+/// Invariants: an edge's slack, which is the duals of its ends plus those of the blossoms around both minus its weight,
+/// is never negative; matched edges and the links of blossoms have slack 0.
 #[derive(Clone)]
 pub(crate) struct State<const N: usize> {
     pub(crate) mate: Vec<usize>,
     pub(crate) dual: Vec<Wide<N>>,
-    /// The slot of node `vertices + i`; `None` is free.
+    /// The slot of node `vertices + i`; `None` if it is free.
     pub(crate) blossoms: Vec<Option<Blossom<N>>>,
-    /// The blossom right around each node.
+    /// The innermost blossom around each node.
     pub(crate) parent: Vec<usize>,
     /// The outermost node around each vertex.
     pub(crate) top: Vec<usize>,
@@ -38,7 +38,7 @@ pub(crate) struct State<const N: usize> {
 
 impl<const N: usize> State<N> {
     /// An empty matching. From the last layer to the first, a dual is half of the heaviest edge within the layer, or as
-    /// much as an edge to a later layer needs: feasible, and low enough that most edges between likely partners are
+    /// much as an edge to a later layer requires: feasible, and low enough that most edges between likely partners are
     /// tight.
     pub(crate) fn new(graph: &Graph<N>, layers: &[usize]) -> Self {
         let vertices = graph.vertices();
@@ -78,7 +78,7 @@ impl<const N: usize> State<N> {
         node >= self.vertices()
     }
 
-    /// The vertex of a node that is matched outside of it, or not at all.
+    /// The vertex of a node that is matched outside it, or is unmatched.
     pub(crate) fn base(&self, node: usize) -> usize {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }
@@ -107,7 +107,7 @@ impl<const N: usize> State<N> {
         (0..self.vertices()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
     }
 
-    /// Tells if an edge has slack 0, counting the blossoms around both ends.
+    /// True if an edge has slack 0, counting the blossoms around both ends.
     pub(crate) fn is_tight(&self, a: usize, b: usize, weight: Wide<N>) -> bool {
         let mut cover = self.dual[a] + self.dual[b];
         if self.top[a] == self.top[b] {
@@ -123,7 +123,7 @@ impl<const N: usize> State<N> {
         std::iter::successors(step(&vertex), step).collect()
     }
 
-    /// Makes nodes into a blossom. The first child holds the base.
+    /// Combines nodes into a blossom. The first child contains the base.
     pub(crate) fn shrink(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let slot = self.blossoms.iter().position(Option::is_none).unwrap_or_else(|| {
             self.blossoms.push(None);
@@ -149,7 +149,7 @@ impl<const N: usize> State<N> {
         blossom
     }
 
-    /// Expands outermost blossoms with dual 0, which nothing depends on between searches.
+    /// Expands outermost blossoms with dual 0, which are not needed between searches.
     pub(crate) fn expand_idle(&mut self) {
         let mut open = self.outermost();
         while let Some(node) = open.pop() {
@@ -160,7 +160,7 @@ impl<const N: usize> State<N> {
         }
     }
 
-    /// Matches a node's inside anew so that `vertex` becomes its base.
+    /// Rearranges the matching inside a node so that `vertex` becomes its base.
     pub(crate) fn rotate(&mut self, node: usize, vertex: usize) {
         if !self.is_blossom(node) {
             return;
@@ -192,7 +192,7 @@ impl<const N: usize> State<N> {
         blossom.base = vertex;
     }
 
-    /// Adds to the dual of every vertex in a node.
+    /// Adds `by` to the dual of every vertex in a node.
     pub(crate) fn raise(&mut self, node: usize, by: Wide<N>) {
         self.leaves(node).into_iter().for_each(|leaf| self.dual[leaf] += by);
     }
@@ -204,8 +204,8 @@ impl<const N: usize> State<N> {
         }
     }
 
-    /// Takes an outermost blossom apart and keeps the duals feasible: half of its dual goes to each vertex. Returns by
-    /// how much the dual objective grows.
+    /// Dissolves an outermost blossom and keeps the duals feasible by adding half of its dual to each vertex. Returns
+    /// the increase of the dual objective.
     pub(crate) fn dissolve(&mut self, node: usize) -> Wide<N> {
         let half = self.blossom(node).dual.half();
         self.raise(node, half);

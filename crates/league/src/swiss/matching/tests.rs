@@ -1,6 +1,6 @@
 use super::*;
 
-/// The greatest weight of a perfect matching in which every vertex accepts its partner, by trying all.
+/// The greatest weight of a perfect matching in which every vertex accepts its partner, by exhaustive search.
 fn best(weights: &[Vec<Option<i64>>], keep: &dyn Fn(usize, usize) -> bool, used: usize) -> Option<i64> {
     let count = weights.len();
     let Some(first) = (0..count).find(|vertex| used & (1 << vertex) == 0) else { return Some(0) };
@@ -88,8 +88,8 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
     }
 }
 
-/// Tells if the dual variables prove that a matching is best: no slack is negative, matched edges have none, and every
-/// blossom has a dual that is not negative and one vertex matched outside.
+/// True if the dual variables prove that a matching is best: no slack is negative, matched edges have slack 0, and
+/// every blossom has a non-negative dual and one vertex matched outside.
 fn is_proven<const N: usize>(matching: &Matching<N>) -> bool {
     let (graph, state) = (&matching.graph, &matching.state);
     let around = |vertex: usize| {

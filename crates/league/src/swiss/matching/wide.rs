@@ -1,10 +1,10 @@
-//! Signed integers of a fixed width, wide enough for lexicographic weights.
+//! Signed integers of fixed width, wide enough for lexicographic weights.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// A signed integer of `N` limbs of 64 bits, the least significant first, in two's complement. Arithmetic wraps:
-/// callers choose `N` so that no sum reaches the top bits.
+/// A signed integer of `N` 64-bit limbs, least significant first, in two's complement. Arithmetic wraps: callers choose
+/// `N` so that no sum reaches the top bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Wide<const N: usize>([u64; N]);
 
@@ -48,7 +48,7 @@ impl<const N: usize> Wide<N> {
         Self(limbs)
     }
 
-    /// The number taken `count` times.
+    /// The number multiplied by `count`.
     pub(crate) fn times(self, count: usize) -> Self {
         let mut carry = 0_u128;
         Self(self.0.map(|limb| {
@@ -58,7 +58,7 @@ impl<const N: usize> Wide<N> {
         }))
     }
 
-    /// Tells if `self + other == sum`; the lowest limb settles most cases.
+    /// True if `self + other == sum`; the lowest limb decides most cases.
     pub(crate) fn completes(self, other: Self, sum: Self) -> bool {
         self.0[0].wrapping_add(other.0[0]) == sum.0[0] && self + other == sum
     }

@@ -1,4 +1,4 @@
-//! Brackets: who advances, and what a correction changes.
+//! Brackets: advancement, and the effects of a correction.
 
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::event::{Cause, EventKind, Scope, Verdict};
@@ -7,7 +7,7 @@ use sztab_league::rules::{FactionMode, MatchKind, Preset};
 
 use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, e, game_over, player, rules};
 
-/// A cup of four with its semi-finals published: 1-4 and 2-3.
+/// A cup of four with its semifinals published: 1-4 and 2-3.
 fn cup() -> League {
     let mut rules = rules(Preset::Cup);
     rules.factions.mode = FactionMode::Random;
@@ -100,7 +100,7 @@ fn a_level_match_of_a_bracket_is_decided_by_hq_balance_then_games_then_the_bette
     assert_eq!(league.of(1).open_games(kind), [4]);
     league.ends(1, 4, None);
     assert_eq!(league.of(1).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::First));
-    // HQ balance decides at once.
+    // HQ balance decides immediately.
     league.ends(2, 1, Some(Seat::First));
     let mut second = game_over(2, 2, Some(Seat::Second));
     second.hq = [0, 20];

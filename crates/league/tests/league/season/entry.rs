@@ -1,4 +1,4 @@
-//! Entry, leaving, substitutes and seeding, as players and organisers see them.
+//! Entry, leaving, substitutes and seeding, from the point of view of players and organisers.
 
 use sha2::{Digest, Sha256};
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
@@ -21,7 +21,7 @@ fn round_robin(players: u32) -> League {
     League::running(rules, players)
 }
 
-/// Publishes rounds and lets the first players win, until the player has played so many matches.
+/// Publishes rounds, won by the first players, until the player has played `rounds` matches.
 fn play_rounds(league: &mut League, rounds: u32) {
     for _ in 0..rounds {
         league.publish();
@@ -186,11 +186,11 @@ fn in_a_round_robin_a_late_player_takes_only_a_place_none_of_whose_matches_has_b
     league.publish();
     let of = league.season().matches.values().next().unwrap().clone();
     league.wins(of.id.0, Seat::First);
-    // A player who has played leaves: the place is gone with them.
+    // A player who has played leaves: the place cannot be taken over.
     league.does(player(of.players[0]), Command::Leave { give_up: true });
     let enter = league.enter();
     assert_eq!(league.refusal(GUEST, enter), Refusal::NoPlace);
-    // A player who has not begun leaves: a late one takes the place, and the match.
+    // A player who has not begun a match leaves: a late entrant takes over the place and the match.
     let open = league.season().open_matches().next().unwrap().clone();
     league.does(player(open.players[0]), Command::Leave { give_up: true });
     assert!(league.season().open_matches().all(|of| of.id != open.id));
@@ -226,7 +226,7 @@ fn a_player_who_leaves_and_gives_up_loses_the_open_match_by_walkover() {
     assert_eq!(league.points(of.players[0]), win());
 }
 
-/// Example E: a round robin of 8, left after three matches.
+/// Example E: a player leaves a round robin of 8 after three matches.
 #[test]
 fn a_player_who_leaves_a_round_robin_of_8_after_3_matches_is_struck_for_everybody() {
     let mut league = round_robin(8);
@@ -239,7 +239,7 @@ fn a_player_who_leaves_a_round_robin_of_8_after_3_matches_is_struck_for_everybod
     assert_eq!(built.players.len(), 7);
     assert_eq!(built.place_of(leaver), None);
     assert!(built.place_of(winner).is_some());
-    // Every other player has one match less.
+    // Every other player has one match fewer.
     play_rounds(&mut league, 4);
     let built = league.season().stage_record(FIRST_DIVISION, &Standard);
     for parts in &built.record.players {
@@ -249,7 +249,7 @@ fn a_player_who_leaves_a_round_robin_of_8_after_3_matches_is_struck_for_everybod
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::NoMoreRounds));
 }
 
-/// Example E: left after four matches.
+/// Example E: a player leaves after four matches.
 #[test]
 fn a_player_who_leaves_a_round_robin_of_8_after_4_matches_loses_three_walkovers() {
     let mut league = round_robin(8);
@@ -277,7 +277,7 @@ fn sitting_out_is_granted_as_often_as_the_rules_allow_and_brings_their_points() 
     league.publish();
     assert_eq!(league.refusal(player(e(3)), sit_out(1)), Refusal::RoundPublished);
     assert_eq!(league.points(e(3)), 50);
-    // An organiser may grant more; it brings nothing.
+    // An organiser may grant more absences, but without points.
     league.does(ORGANISER, sit_out(2));
     league.first_players_win();
     league.publish();
@@ -344,7 +344,7 @@ fn lots_draw_the_pool_of_a_player_who_declared_none() {
     assert_eq!(league.season().pool_of(e(1)), Some(declared.clone()));
     let drawn = league.season().pool_of(e(2)).unwrap();
     assert_eq!(league.season().drawn_pools(), [(e(2), drawn.clone())]);
-    // Anybody finds the same with the key that was published: the lowest SHA-256 of key, bar and name.
+    // The published key gives the same result: the lowest SHA-256 of key, bar and name.
     let key = league.season().stage_key(0, Purpose::Lots).unwrap().to_owned();
     let hash = |faction: &String| Sha256::digest(format!("{key}|pool 2 {faction}")).to_vec();
     let mut order = whitelist();
@@ -386,7 +386,7 @@ fn the_next_season_has_its_divisions_by_promotion_and_relegation() {
     };
     let season = league.season();
     assert_eq!(names(season.next_divisions(&[].into(), &[])), "ABCE DFGI HJKL ");
-    // B does not come back, N is new.
+    // B does not return; N is new.
     let without_b = season.next_divisions(&[e(2)].into(), &[e(14)]);
     assert_eq!(names(without_b), "ACED FGIH JKLN ");
 }
@@ -468,7 +468,7 @@ fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
     let winner = league.of(1).outcome(league.season().kind()).and_then(|outcome| outcome.winner());
     assert_eq!(winner, Some(seat.other()));
 
-    // A judge who takes the walkover back cannot bring the player back.
+    // A judge who voids the walkover cannot bring the player back.
     let line = lines.last().unwrap().seq;
     league.does(JUDGE, Command::Void { line, reason: REASON });
     assert!(!league.of(1).is_open(league.season().kind()), "it is given up again");

@@ -1,4 +1,4 @@
-//! The log as a file, and what anybody can check in it.
+//! The log as a file, and the checks that anyone can run on it.
 
 use sztab_league::decide::Command;
 use sztab_league::event::{Event, EventKind};
@@ -42,7 +42,7 @@ pub fn wrong(checks: &[Check]) -> Vec<Checked> {
     checks.iter().filter(|check| check.right == Some(false)).map(|check| check.what).collect()
 }
 
-/// The checks of a log with one line changed.
+/// The failed checks of a log with one line changed.
 pub fn checks_with(log: &Log, change: impl Fn(&mut Event) -> bool) -> Vec<Checked> {
     let mut events = log.events().to_vec();
     assert!(events.iter_mut().any(change), "no such line");

@@ -1,4 +1,4 @@
-//! Deadlines, extensions, the judges' queue, rulings, lines taken back.
+//! Deadlines, extensions, the judges' queue, rulings, voided lines.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Cause, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
@@ -131,7 +131,7 @@ fn reminders_come_after_publication_and_before_the_deadline() {
         (14 * DAY_MS, DueKind::Deadline(FIRST)),
     ];
     assert_eq!(of_first, expected);
-    // Reminders do not come again; overdue acts do.
+    // Reminders are not repeated; overdue actions are.
     let later = league.season().due(published + 15 * DAY_MS);
     assert!(later.iter().all(|due| matches!(due.what, DueKind::Begin(_) | DueKind::Deadline(_))));
     assert_eq!(later.len(), 4);
@@ -287,7 +287,7 @@ fn a_line_taken_back_never_was() {
     league.does(JUDGE, void(line));
     assert_eq!(*league.season(), before);
     assert_eq!(league.refusal(JUDGE, void(line)), Refusal::NoVoid(line));
-    // A line that takes another back can be taken back.
+    // A voiding line can itself be voided.
     let taken_back = league.log.seq();
     league.does(JUDGE, void(taken_back));
     assert_eq!(league.points(league.of(1).players[0]), win());

@@ -1,4 +1,4 @@
-//! A season under test: commands go through the decision, the log, and a fold from the beginning.
+//! A season under test: commands pass through the decision, the log, and a fold from the start.
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ impl League {
         league
     }
 
-    /// A season of so many players in one division, seeded in the order of entry, its first stage begun.
+    /// A season of `players` players in one division, seeded in order of entry, with its first stage begun.
     pub fn running(rules: Rules, players: u32) -> Self {
         let mut league = Self::open(rules);
         (0..players).for_each(|_| league.enters());
@@ -65,7 +65,7 @@ impl League {
         league
     }
 
-    /// Closes entry, seeds by hand and begins the first stage.
+    /// Closes entry, sets the seeds by hand and begins the first stage.
     pub fn begin(&mut self, divisions: Vec<Vec<EntrantId>>) {
         self.does(ORGANISER, Command::CloseEntry);
         self.does(ORGANISER, Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() });
@@ -80,12 +80,12 @@ impl League {
         &self.season().matches[&MatchId(number)]
     }
 
-    /// The answer of the season; lines are appended, and have to give the same season when all are folded anew.
+    /// Decides a command and appends its lines, which must give the same season when the whole log is folded again.
     pub fn asks(&mut self, asker: Asker, command: impl Borrow<Command>) -> Result<Vec<Event>, Refusal> {
         let command = command.borrow();
         let asking = Asking { at_ms: self.now_ms, asker, seed: SEED };
         let answer = decide(&self.log, &Standard, &asking, command);
-        // A decision always fits: a line that does not is a mistake of the decision.
+        // A decision always fits: a line that does not is a bug in the decision.
         assert!(!matches!(answer, Err(Refusal::Unfit(_))), "{command:?}: {answer:?}");
         let events = answer?;
         for event in &events {
@@ -142,7 +142,7 @@ impl League {
         self.does(Asker::Program, Command::EndGame(over));
     }
 
-    /// A game as it is played at a table of the match.
+    /// A game as played at a table of the match.
     pub fn game(&self, of: u32, game: u32, winner: Option<Seat>) -> GameOver {
         let (season, seed) = (self.season(), Seed::from_hex(SEED));
         let mut over = game_over(of, game, winner);
@@ -154,7 +154,7 @@ impl League {
         over
     }
 
-    /// All open matches of single games are won by their first players.
+    /// Lets the first players win all open matches of single games.
     pub fn first_players_win(&mut self) {
         let open: Vec<_> = self.season().open_matches().map(|of| of.id.0).collect();
         open.into_iter().for_each(|of| self.wins(of, Seat::First));
@@ -199,7 +199,7 @@ pub fn game_over(of: u32, game: u32, winner: Option<Seat>) -> GameOver {
     GameOver { match_id: MatchId(of), game, first, winner, reason: EndReason::Points, hq, factions }
 }
 
-/// The points of a walkover or win in the stand-in's profile.
+/// The points for a walkover or win in the profile of the Swiss preset.
 pub fn win() -> i32 {
     let rules = rules(Preset::Swiss).matches;
     let Points(points) = Standard.award(&rules, sztab_league::engine::Award::Win);

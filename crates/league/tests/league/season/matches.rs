@@ -1,4 +1,4 @@
-//! Matches: beginning, games, factions.
+//! Matches: start, games, factions.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Actor, EndReason, EventKind, GameOver, Scope, Verdict};
@@ -150,7 +150,7 @@ fn bans_and_picks_go_in_turn_and_the_picked_factions_are_played() {
     assert_eq!(league.refusal(second, name("hegemony")), Refusal::Factions(allowed));
     league.does(second, name("borgo"));
     league.does(first, name("hegemony"));
-    // First is left with Moloch; a step that is overdue is taken by lots.
+    // Only Moloch is left for the first player; an overdue step is made by lots.
     assert_eq!(
         league.refusal(Asker::Program, Command::NameFaction { match_id: FIRST, faction: None }),
         Refusal::NotDue
@@ -159,7 +159,7 @@ fn bans_and_picks_go_in_turn_and_the_picked_factions_are_played() {
     assert!(league.season().due(league.now_ms).iter().any(|due| due.what == DueKind::Step(FIRST)));
     assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::FactionsOpen);
     league.does(Asker::Program, Command::NameFaction { match_id: FIRST, faction: None });
-    // Second's pool is used up: the whitelist comes in, without what is banned or taken.
+    // The second player's pool is used up, so the whitelist is allowed, except for banned or picked factions.
     assert_eq!(league.season().factions_to_name(league.of(1)), ["outpost"]);
     league.does(second, name("outpost"));
     assert_eq!(league.of(1).factions, Some(["moloch".to_owned(), "outpost".to_owned()]));
@@ -225,7 +225,7 @@ fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over
     let entangled = Refusal::Entangled(Misfit::Match(FIRST));
     assert_eq!(league.refusal(JUDGE, void(begun - 1)), entangled);
     assert_eq!(league.of(1).factions, Some(["hegemony".to_owned(), "moloch".to_owned()]));
-    // A game that was taken back comes back only to its factions.
+    // A voided game can be restored only with its factions.
     league.does(JUDGE, void(begun + 1));
     let (taken_back, pick) = (league.log.seq(), begun - 1);
     league.does(JUDGE, void(pick));

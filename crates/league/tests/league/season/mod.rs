@@ -1,4 +1,4 @@
-//! The log of a season, what follows from it, and what it answers.
+//! The log of a season, the state derived from it, and its answers to commands.
 
 mod bracket;
 mod entry;

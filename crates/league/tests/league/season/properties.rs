@@ -1,4 +1,4 @@
-//! Properties of every season, after any commands.
+//! Properties that every season satisfies after any commands.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use sztab_league::verify::verify;
 use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, player, rules, whitelist};
 use sztab_league::engine::{BracketTask, Standard};
 
-/// Random bytes from which a step makes its choices.
+/// Random bytes from which the choices of a step are derived.
 type Dice = [u8; 4];
 
 fn random_rules(dice: Dice) -> Rules {
@@ -92,7 +92,7 @@ impl Choice {
     }
 }
 
-/// A step that moves the season on.
+/// A step that advances the season.
 fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
     let season = league.season();
     let choice = Choice::of(season, dice);
@@ -163,7 +163,7 @@ fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
     }
 }
 
-/// Something that organisers, judges and the clock do.
+/// An action of organisers, judges or the clock.
 fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
     let choice = Choice::of(league.season(), dice);
     let match_id = choice.match_id;
@@ -191,7 +191,7 @@ fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
     }
 }
 
-/// Runs a season on random steps; [`League::asks`] checks that what is decided always fits.
+/// Runs a season on random steps; [`League::asks`] checks that every decision fits.
 fn run(setting: Dice, players: u32, steps: &[Dice]) -> League {
     let mut league = League::open(random_rules(setting));
     for entrant in 1..=players {
@@ -210,14 +210,14 @@ fn run(setting: Dice, players: u32, steps: &[Dice]) -> League {
             5 | 6 => about_matches(&mut league, dice),
             _ => about_order(&mut league, dice),
         };
-        // A refusal is an answer too.
+        // A refusal is a valid outcome too.
         let _ = league.asks(asker, command);
         let _ = league.season().due(league.now_ms);
     }
     league
 }
 
-/// The log without lines that are taken back, numbered anew.
+/// The log without voided lines, renumbered.
 fn without_voids(events: &[Event]) -> Vec<Event> {
     (1..).zip(standing(events)).map(|(seq, event)| Event { seq, ..event.clone() }).collect()
 }
@@ -324,7 +324,7 @@ proptest! {
         players in 2..12_u32,
         steps in steps(),
     ) {
-        // A cup: its preset is the last of the six.
+        // A cup, as its preset is the last of the six.
         let league = run([setting[0] % 64 / 6 * 6 + 5, setting[1], setting[2], setting[3]], players, &steps);
         let season = league.season();
         let Some(group) = season.current_stage().map(|stage| Group { stage, division: 0 }) else { return Ok(()) };

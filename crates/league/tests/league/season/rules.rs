@@ -173,7 +173,7 @@ fn warnings_name_what_may_be_a_mistake() {
         Warning::FactionsRunOut { games: 9, factions: 4 },
     ];
     assert_eq!(odd.warnings(Some(day_ms), 32), expected);
-    // Two picks of a day each, and in a bracket two games more after a level one.
+    // Two picks with a day each, and up to two more games for a level bracket match.
     let mut cup = rules(Preset::Cup);
     cup.times.round_days = 7;
     let short = Warning::RoundTooShort { needed_ms: 8 * day_ms, round_ms: 7 * day_ms };

@@ -1,4 +1,4 @@
-//! Every kind of line that the rules determine is found out when it is forged.
+//! Detects forgeries of every kind of line that is determined by the rules.
 
 use sztab_league::decide::{Asker, Command};
 use sztab_league::event::{Cause, Event, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
@@ -10,21 +10,21 @@ use super::export::{championship, checks_with, wrong};
 use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, e, player, rules};
 use sztab_league::engine::Standard;
 
-/// A season that is ended, with the seed revealed and nothing wrong.
+/// The season, ended, with the seed revealed and no faults.
 fn end(mut league: League) -> League {
     league.does(ORGANISER, Command::End);
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
     league
 }
 
-/// The faults after a change of the first line that `forge` takes.
+/// The faults found after changing the first line that `forge` accepts.
 fn faults_of_forgery(league: &League, forge: impl Fn(&mut EventKind) -> bool) -> Vec<Checked> {
     let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.kind));
     found.dedup();
     found
 }
 
-/// A Swiss season of four with one round published.
+/// A Swiss season of four players with one round published.
 fn first_round(change: impl Fn(&mut Rules)) -> League {
     let mut draft = rules(Preset::Swiss);
     change(&mut draft);
@@ -322,7 +322,7 @@ fn players_struck_from_a_round_robin() {
     }
     league.does(player(e(4)), Command::Leave { give_up: true });
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
-    // Two of three matches are played: the rest are walkovers, and nobody may be struck.
+    // Two of three matches have been played: the remaining ones are walkovers, and the player may not be struck.
     let mut events = league.log.events().to_vec();
     let (seq, at_ms) = (events.len() as u64 + 1, league.now_ms);
     let kind = EventKind::Struck { entrant: e(4), group: super::league::FIRST_DIVISION };

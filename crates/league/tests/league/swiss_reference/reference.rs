@@ -1,4 +1,4 @@
-//! The Dutch system by trying everything.
+//! The Dutch system by exhaustive search.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -13,9 +13,9 @@ struct Facts {
     place: usize,
     number: usize,
     score: i32,
-    /// True is first; played games only.
+    /// True for first; played games only.
     games: Vec<bool>,
-    /// 1 is down, -1 is up; the last round, then the one before.
+    /// 1 is down, -1 is up; the last round, then the one before it.
     floats: [i32; 2],
     may_have_bye: bool,
     topscorer: bool,
@@ -31,7 +31,7 @@ impl Facts {
         (count >= 2 && self.games[count - 1] == self.games[count - 2]).then(|| self.games[count - 1])
     }
 
-    /// 3 is absolute, 2 strong, 1 mild, 0 none; with the colour.
+    /// The strength (3 absolute, 2 strong, 1 mild, 0 none) and the colour.
     fn preference(&self) -> (u8, bool) {
         let Some(last) = self.games.last() else { return (0, false) };
         let difference = self.difference();
@@ -49,12 +49,12 @@ impl Facts {
 
 pub struct Reference<'a> {
     round: &'a Round<'a>,
-    /// In order.
+    /// The players in order.
     players: Vec<Facts>,
     legal: Vec<Vec<bool>>,
 }
 
-/// A bracket: members in order, the first `moved` of them moved down, and who comes below.
+/// A bracket: its members in order, of whom the first `moved` were moved down, and the players below.
 struct Bracket {
     members: Members,
     moved: usize,
@@ -62,9 +62,9 @@ struct Bracket {
     bye_score: i32,
 }
 
-/// Criteria C6 to C21, smaller is better.
+/// Criteria C6 to C21; smaller is better.
 type Quality = (usize, Members, (usize, Members), usize, [usize; 4], [usize; 4], [Members; 4]);
-/// The order of candidates, smaller is earlier.
+/// The order of candidates; smaller is earlier.
 type Key = (Vec<bool>, Members, usize, usize, Vec<bool>, Vec<bool>, Members);
 
 type Candidate = (Quality, Key, Pairs);
@@ -128,7 +128,7 @@ impl<'a> Reference<'a> {
         !met && !apart && !clash
     }
 
-    /// `None` if there is no legal pairing.
+    /// Pairs the round; `None` if there is no legal pairing.
     pub fn pair(&self) -> Option<Pairing> {
         let everybody: Members = (0..self.players.len()).collect();
         let scores = self.players.iter().rev().map(|player| player.score);
@@ -152,8 +152,8 @@ impl<'a> Reference<'a> {
         Some(self.publish(pairs, left.first().copied()))
     }
 
-    /// Tells if all can be paired, with a bye of at most this score; `apart` do not meet each other, `no_bye` gets
-    /// none.
+    /// True if all can be paired, with a bye of at most this score; `apart` do not meet each other, and `no_bye` does
+    /// not get the bye.
     fn completes(&self, left: &[usize], apart: &[usize], bye_score: i32, no_bye: usize) -> bool {
         let Some((first, rest)) = left.split_first() else { return true };
         let player = &self.players[*first];
@@ -168,7 +168,7 @@ impl<'a> Reference<'a> {
         })
     }
 
-    /// Every way to pair some members of a bracket, moved-down players with residents only.
+    /// All ways to pair some members of a bracket; moved-down players only meet residents.
     fn candidates(&self, members: &[usize], moved: usize) -> Vec<Pairs> {
         let mut found = Vec::new();
         self.extend(members, moved, 0, &mut Vec::new(), &mut vec![false; members.len()], &mut found);
@@ -247,7 +247,7 @@ impl<'a> Reference<'a> {
         outcomes.min().expect("the field can be completed")
     }
 
-    /// Scores from the highest. Scores are never negative.
+    /// Scores from the highest down. Scores are never negative.
     fn scores(&self, players: &[usize]) -> Members {
         let mut scores: Members =
             players.iter().map(|player| usize::try_from(self.players[*player].score).expect("not negative")).collect();
@@ -373,7 +373,7 @@ fn unpaired_members(members: &[usize], pairs: &[(usize, usize)]) -> Members {
     members.iter().copied().filter(is_free).collect()
 }
 
-/// The position of a candidate in the order, by the numbers of players in the bracket.
+/// The position of a candidate in the order, by the players' numbers within the bracket.
 fn key(bracket: &Bracket, pairs: &[(usize, usize)]) -> Key {
     let number = |player: usize| bracket.members.iter().position(|member| *member == player).expect("a member");
     let partner: BTreeMap<usize, usize> = pairs.iter().map(|(one, other)| (number(*one), number(*other))).collect();
@@ -387,7 +387,7 @@ fn key(bracket: &Bracket, pairs: &[(usize, usize)]) -> Key {
     let stays: Vec<bool> = first.iter().rev().map(|at| upper.contains(at)).collect();
     let waits: Vec<bool> = second.iter().map(|at| !upper.contains(at)).collect();
     let against: Members = upper.iter().map(|at| partner[at]).collect();
-    // Numbers within the remainder: without the gaps that opponents of moved-down players leave.
+    // Numbers within the remainder, without the gaps left by opponents of moved-down players.
     let sum = (0..remainder.len()).filter(|at| upper.contains(&remainder[*at])).sum();
     (moved_out, opponents, exchanges, sum, stays, waits, against)
 }

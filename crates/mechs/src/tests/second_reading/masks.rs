@@ -1,4 +1,4 @@
-//! Secrets (section 4 of the contract).
+//! Hidden information (section 4 of the contract).
 
 use super::position::{Game, Opening, Secret};
 
@@ -7,7 +7,7 @@ fn hide(items: &mut [String]) {
 }
 
 impl Game {
-    /// The text of the position as a side knows it, or as everybody does.
+    /// The text of the position as seen by a side, or by the public.
     pub fn print_for(&self, viewer: Option<char>) -> String {
         let mut game = self.clone();
         hide(&mut game.deck);
@@ -35,7 +35,7 @@ impl Game {
         game.print()
     }
 
-    /// Notes a line, before it is carried out, if it is secret.
+    /// Records a line, before it is carried out, if it is secret.
     pub fn close(&mut self, side: char, words: &[&str], line: usize) {
         let number = words.get(1).and_then(|word| word.parse().ok());
         let opening = match (words[0], number) {
@@ -45,7 +45,7 @@ impl Game {
             _public => return,
         };
         if let Opening::Mine(number) = opening {
-            // An older line of this mine, or at setup of another one, is replaced.
+            // An older line about this mine, or during setup about another one, is replaced.
             let is_setup = self.phase == "arm";
             let replaced = |secret: &&mut Secret| {
                 secret.side == side
@@ -56,18 +56,18 @@ impl Game {
         self.secrets.push(Secret { line, side, opening });
     }
 
-    /// Opens the lines of a side that wait for this.
+    /// Reveals the lines of a side that wait for this.
     pub fn open(&mut self, side: char, opening: &Opening) {
         self.secrets.retain(|secret| secret.side != side || secret.opening != *opening);
     }
 
-    /// Slots that were not carried out stay closed to the end (TEM-12.5).
+    /// Keeps slots that were not carried out secret to the end (TEM-12.5).
     pub fn drop_slots(&mut self) {
         let is_slot = |secret: &&mut Secret| matches!(secret.opening, Opening::Slot(_));
         self.secrets.iter_mut().filter(is_slot).for_each(|secret| secret.opening = Opening::End);
     }
 
-    /// The turn of a slot has begun, and its card is open.
+    /// True if the turn of a slot has begun, so its card is revealed.
     fn is_open(&self, letter: char, slot: usize) -> bool {
         let Some(turn) = &self.turn else { return false };
         let place = |letter| self.clockwise(self.first).into_iter().position(|other| other == letter);

@@ -1,8 +1,9 @@
-//! The engine against a second reading of the rules, which was written without a look at the first. After every line of
-//! random games both have the same position, wait for the same sides and allow the same lines.
+//! The engine compared with a second reading of the rules, which was written without looking at the first. After every
+//! line of random games, both must have the same position, wait for the same sides and allow the same lines.
 //!
-//! Half of the games go their way; in the others every round begins with everything on the table shuffled, so that they
-//! come to what hardly ever happens. `SZTAB_MECHS_GAMES` is the number of games, `SZTAB_MECHS_FIRST` that of the first.
+//! Half of the games take their natural course; in the others, everything on the table is shuffled at the start of each
+//! round, which leads to rare situations. `SZTAB_MECHS_GAMES` is the number of games, `SZTAB_MECHS_FIRST` that of the
+//! first.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "all is small")]
@@ -40,7 +41,7 @@ fn both_readings_of_the_rules_say_the_same() {
     println!("{games} games: {counts:#?}");
 }
 
-/// The same game by both readings.
+/// The same game in both readings.
 struct Pair {
     number: u64,
     chance: Chance,
@@ -99,22 +100,23 @@ impl Pair {
         [&[][..], &["resign"], &["run-out"], &["resign", "run-out"]][(self.number / 8 % 4) as usize]
     }
 
-    /// Chance that is in no text will fall: that of robots and absent players.
+    /// True if the next line uses randomness that the text does not contain: for robots and absent players.
     fn needs_chance(&self) -> bool {
         self.second.arena == "solo" || self.perils().contains(&"run-out")
     }
 
-    /// A side leaves or becomes absent now, in three games of four.
+    /// Decides whether a side leaves or becomes absent now, in three games out of four.
     fn peril(&mut self) -> Option<&'static str> {
         let perils = self.perils();
-        // An absent player is the last one of a solo game, and the order of later piles would be in no text.
+        // An absent player would be the last one of a solo game, and the order of later piles would be missing from the
+        // text.
         let is_last = self.second.round == self.second.constant("rounds");
         let (bound, is_allowed) = if self.second.arena == "solo" { (20, is_last) } else { (80, true) };
         let peril = *perils.get(self.below(perils.len().max(1)))?;
         (is_allowed && self.below(bound) == 0).then_some(peril)
     }
 
-    /// Somebody leaves, or becomes absent.
+    /// Makes a side leave or become absent.
     fn endanger(&mut self, peril: &str) {
         let is_absence = peril == "run-out";
         let sides = if is_absence { self.engine.waiting_sides() } else { self.engine.playing_sides() };
@@ -130,7 +132,7 @@ impl Pair {
         self.both(side, line, |engine, events| engine.apply(side, &action, number, events));
     }
 
-    /// The same in both readings.
+    /// Applies the same step in both readings.
     fn both<E: Display>(
         &mut self,
         side: Side,
@@ -150,7 +152,7 @@ impl Pair {
         }
     }
 
-    /// Chance of a robot or an absent player in an event of the engine, and events that tell apart when it fell.
+    /// Random results of a robot or an absent player in an event of the engine, and events that separate them.
     fn fall_of(&self, event: &Event) -> Option<(char, String)> {
         let values = self.engine.values();
         let id = |weapon: WeaponId| values.weapon(weapon).id.as_str();
@@ -174,7 +176,7 @@ impl Pair {
         self.engine.state().player(side).is_robot.then(|| (side.letter(), text))
     }
 
-    /// Chance for a table that was read.
+    /// Gives a new seed to a table that was read from text.
     fn seed_again(&mut self) {
         if self.needs_chance() {
             let mut seed = [1; 32];
@@ -185,7 +187,7 @@ impl Pair {
         }
     }
 
-    /// A line of a side, mostly of one that is waited for: the verb first, so that games end.
+    /// A line of a side, usually of one that the game waits for: verb first, so games end.
     fn choose(&mut self) -> (Side, String) {
         let from_any = self.below(10) == 0;
         let mut sides = Vec::new();
@@ -196,7 +198,7 @@ impl Pair {
             }
         }
         let (side, mut lines) = self.pick(sides);
-        // Programs are filled and closed, most of the time.
+        // Programs are usually filled and completed.
         let program = &self.second.side(side.letter()).program;
         let vacant: Vec<String> =
             (1..).zip(program).filter(|(_, slot)| slot.is_none()).map(|(slot, _)| format!("program {slot}")).collect();
@@ -217,7 +219,7 @@ impl Pair {
         (side, self.pick(lines.into_iter().filter(|line| verb(line) == chosen).collect()))
     }
 
-    /// The kind of a line, for the counts: for an attack with its weapon and row, and whether it has an argument.
+    /// The kind of a line, for the statistics: for an attack with its weapon and row, and whether it has an argument.
     fn name_of(&self, line: &str) -> String {
         let words: Vec<&str> = line.split(' ').collect();
         let kind = self.second.asks.first().map_or(self.second.phase.as_str(), |ask| ask.kind.as_str());
@@ -230,7 +232,7 @@ impl Pair {
         }
     }
 
-    /// Compares what each viewer knows and may do.
+    /// Compares the view and the legal lines of each viewer.
     fn compare_masks(&self) {
         let viewers = self.engine.sides().iter().map(Viewer::Side).chain([Viewer::Public]);
         for viewer in viewers {
@@ -244,7 +246,7 @@ impl Pair {
                 self.fail(&format!("masked for {letter:?}: another side is waited for"));
             }
             for side in self.engine.sides().iter() {
-                // A masked game refuses lines that open something, which are lines of the side all the same.
+                // A masked game refuses lines that reveal information, although they are legal for the side.
                 let (lines, own) = if viewer.is(side) {
                     (masked.candidates(side), self.second.legal(side.letter()))
                 } else {
@@ -293,7 +295,7 @@ impl Pair {
         }
     }
 
-    /// Goes on from the text of the position alone.
+    /// Continues from the text of the position alone.
     fn read_again(&mut self) {
         let text = self.second.print();
         let game = KIND.command_line().unwrap().read(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -319,7 +321,7 @@ impl Pair {
     }
 }
 
-/// A position without the seed, which the second reading has no use for.
+/// A position without the seed, which the second reading does not use.
 fn text_of(engine: &MechsGame) -> String {
     let lines = engine.position();
     lines.lines().filter(|line| !line.starts_with("seed ")).fold(String::new(), |text, line| text + line + "\n")

@@ -1,4 +1,4 @@
-//! Reading and printing the notation (section 1 of the contract).
+//! Parsing and printing the notation (section 1 of the contract).
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -30,7 +30,7 @@ fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_string()).collect()
 }
 
-/// The number of a mine; 0 where it is not known.
+/// The number of a mine; 0 if it is not known.
 fn number(number: i64) -> String {
     if number == 0 { "?".into() } else { number.to_string() }
 }
@@ -407,7 +407,7 @@ impl Game {
         out.push('\n');
     }
 
-    /// Takes over chance: the cards of an absent player, and the order of what a robot has yet to draw.
+    /// Copies random results: the cards of an absent player, and the order in which a robot will draw.
     pub fn take_order(&mut self, line: &str) {
         let words: Vec<&str> = line.split(' ').collect();
         let sorted = |list: &[String]| {

@@ -36,7 +36,7 @@ fn leaves_by_second_reading(game: &Game, depth: usize) -> u64 {
     leaves
 }
 
-/// Compares the leaves at the depths 1, 2, 3 and so on.
+/// Compares the numbers of leaves at depths 1, 2, 3 and so on.
 fn check(lines: &str, leaves: &[u64]) {
     let text = format!("sztab mechs 1\nvalues open-1\narena two\n{lines}");
     let engine = KIND.command_line().unwrap().read(&text, &[]).unwrap();

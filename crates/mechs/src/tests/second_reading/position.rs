@@ -7,16 +7,16 @@ use toml::Table;
 
 const SOURCE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/values/open-1.toml"));
 
-/// The values of all positions here.
+/// The values used by all positions here.
 pub static VALUES: LazyLock<Table> = LazyLock::new(|| SOURCE.parse().unwrap());
 
-/// The ids of a table in the order of the file, which is the canonical one.
+/// The ids of a table in file order, which is the canonical one.
 pub fn ids(table: &str) -> Vec<String> {
     let head = format!("[{table}.");
     SOURCE.lines().filter_map(|line| Some(line.strip_prefix(&head)?.strip_suffix(']')?.to_owned())).collect()
 }
 
-/// Column and row, both from 0.
+/// Column and row, both counted from 0.
 pub type Zone = (i64, i64);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,14 +57,14 @@ pub struct Side {
     pub exhausted: Vec<String>,
     pub program: [Option<(String, String)>; 4],
     pub ready: bool,
-    /// Ad hoc mode, and `true` until the first turn in it.
+    /// Ad hoc mode: `true` until the first turn in it.
     pub adhoc: Option<bool>,
     pub cards: Vec<String>,
     pub draws: Vec<String>,
 }
 
 impl Side {
-    /// Some of the weapons owned, in the order of TEM-8.4.
+    /// Sorts weapons by the order of TEM-8.4.
     pub fn in_order(&self, weapons: &[String]) -> Vec<String> {
         self.weapons.iter().filter(|weapon| weapons.contains(weapon)).cloned().collect()
     }
@@ -101,10 +101,10 @@ pub struct Ask {
     pub arg: Option<String>,
 }
 
-/// The moment at which a secret line is opened.
+/// The event that reveals a secret line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Opening {
-    /// All have chosen.
+    /// All players have chosen.
     Chosen,
     Slot(usize),
     /// The explosion of this mine.
@@ -138,9 +138,9 @@ pub struct Game {
     pub combat: Option<Combat>,
     pub asks: Vec<Ask>,
     pub results: Vec<(char, usize, i64)>,
-    /// Lines that are still closed.
+    /// Lines that are still secret.
     pub secrets: Vec<Secret>,
-    /// Chance that fell for robots and absent players in the other reading, in its order.
+    /// Random results for robots and absent players in the other reading, in order.
     pub falls: VecDeque<(char, String)>,
 }
 
@@ -185,7 +185,7 @@ impl Game {
         self.sides.iter_mut().find(|side| side.letter == letter).expect("a side")
     }
 
-    /// Weapons that have a place now, by the order of TEM-8.4.
+    /// Weapons for which there is a place, by the order of TEM-8.4.
     pub fn first_that_fit(&self, letter: char) -> Vec<String> {
         let side = self.side(letter);
         let (mut basic, mut advanced) = match side.status {

@@ -1,10 +1,10 @@
-//! Tables that hardly any game comes to.
+//! Positions that hardly ever occur in a game.
 
 use sztab_game::Chance;
 
 use super::position::{Game, Mech, Side, Status, VALUES, Zone};
 
-/// Shuffles everything on the table at the beginning of a round.
+/// Shuffles everything on the table at the start of a round.
 pub fn shuffle(game: &mut Game, chance: &mut Chance) {
     let mut shuffled = |mut items: Vec<String>| {
         chance.shuffle(&mut items).unwrap();
@@ -62,7 +62,7 @@ pub fn shuffle(game: &mut Game, chance: &mut Chance) {
     game.row = deck.drain(..below(5).min(deck.len())).collect();
     game.deck = if game.row.len() == 4 { deck } else { Vec::new() };
 
-    // Sometimes hardly a zone is free.
+    // Sometimes almost no zone is free.
     let (left, density) = (below(4), 1 + below(4));
     game.mines.clear();
     game.turrets.clear();

@@ -1,4 +1,4 @@
-//! Beasts, and plants that are no better.
+//! Beasts and carnivorous plants.
 
 use super::brush::{Brush, Tone};
 
@@ -245,7 +245,7 @@ pub fn leaf(b: &mut Brush<'_>) {
     b.slab(Accent, &[4, 14, 28, 14, 28, -10, 52, -10, 52, 14, 76, 14, 76, 38, 52, 38, 52, 62, 28, 62, 28, 38, 4, 38]);
 }
 
-/// A hulk of bark that strikes with a fist of roots.
+/// A hulk of bark that punches with a fist of roots.
 pub fn treefolk(b: &mut Brush<'_>) {
     b.both(|b| b.slab(Shade, &[6, 60, 38, 56, 60, 99, 8, 99]));
     b.both(|b| {

@@ -1,8 +1,8 @@
-//! Tools for the drawings of units: forms in three tones, in hundredths of half their square.
+//! Tools for the drawings of units: shapes in three tones, in hundredths of half their square.
 //!
-//! A form is a list of coordinates, x and y in turn, from -100 to 100 around the middle, y downwards. Round forms go
-//! through their points in a smooth curve, and a point that stands twice is a corner. Light falls from the upper left
-//! on everything that has a main tone, so that a silhouette gets its volume without being drawn twice.
+//! A shape is a list of coordinates, x and y in turn, from -100 to 100 around the centre, y downwards. Round shapes
+//! pass through their points in a smooth curve, and a point given twice is a corner. Light falls from the upper left on
+//! every part in the main tone, so a silhouette gains volume without being drawn twice.
 
 use crate::pictures::symbols::pen::Pen;
 use crate::pictures::symbols::shapes::At;
@@ -10,26 +10,26 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 
-/// Greatest reach of the shade into a form from its lower right side.
+/// Greatest depth of the shade into a shape from its lower right side.
 const SHADE: f32 = 0.17;
-/// The same as a share of the smaller side of the form.
+/// The same as a share of the smaller side of the shape.
 const SHADE_SHARE: f32 = 0.26;
-/// Straight pieces of the curve between two points.
+/// Number of straight pieces of the curve between two points.
 const PIECES: u8 = 5;
 
 /// The colours of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tones {
-    /// Most of it.
+    /// The main colour.
     pub main: Colour,
-    /// The same away from the light, and parts behind others.
+    /// The main colour away from the light, and the colour of parts behind others.
     pub shade: Colour,
-    /// Accent that catches the eye: eyes, badges, fire.
+    /// Accent colour of eyes, badges and fire.
     pub accent: Colour,
 }
 
 impl Tones {
-    /// The tones for the tiles of a seat whose army brings no colours of its own.
+    /// The tones for the tiles of a seat whose army has no colours of its own.
     pub fn of(style: &Style, palette: &Palette) -> Self {
         let is_light = lightness(style.heart) > 450;
         let (main, shade) = if is_light {
@@ -46,7 +46,7 @@ fn lightness(colour: Colour) -> u32 {
     colour.rgb.iter().map(|&level| u32::from(level)).sum()
 }
 
-/// A colour with `share` of 255 of another in it.
+/// Mixes `share` of 255 of another colour into a colour.
 fn mix(colour: Colour, other: Colour, share: u8) -> Colour {
     let channel = |index: usize| {
         let (own, others) = (u32::from(colour.rgb[index]), u32::from(other.rgb[index]));
@@ -56,7 +56,7 @@ fn mix(colour: Colour, other: Colour, share: u8) -> Colour {
     Colour { rgb: [channel(0), channel(1), channel(2)], opacity: colour.opacity }
 }
 
-/// Which of its colours a part has.
+/// The colour of a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// The main tone, with its shade on the side away from the light.
@@ -65,7 +65,7 @@ pub enum Tone {
     Shade,
     /// The accent.
     Accent,
-    /// The colour of the lines.
+    /// The colour of the outlines.
     Ink,
 }
 
@@ -73,16 +73,16 @@ pub enum Tone {
 pub struct Brush<'a> {
     pen: Pen<'a>,
     tones: Tones,
-    /// Where the axes of the drawing point, and its middle.
+    /// Directions of the drawing's axes, and its centre.
     across: At,
     down: At,
     middle: At,
-    /// Factor by which a part is drawn smaller than it is written.
+    /// Factor by which a part is drawn smaller than its coordinates.
     scale: f32,
 }
 
 impl<'a> Brush<'a> {
-    /// A brush for a drawing around a point; `size` pixels are 100.
+    /// A brush for a drawing around a point; `size` is the length of 100 units in pixels.
     pub fn new(canvas: &'a mut Canvas, centre: Point, size: f32, tones: Tones) -> Self {
         let pen = Pen::new(canvas, centre, size);
         Self { pen, tones, across: (1.0, 0.0), down: (0.0, 1.0), middle: (0.0, 0.0), scale: 1.0 }
@@ -107,7 +107,7 @@ impl<'a> Brush<'a> {
         pairs.iter().map(|&[x, y]| self.at(f32::from(x), f32::from(y))).collect()
     }
 
-    /// A form with its line.
+    /// Draws a shape with an outline.
     fn solid(&mut self, tone: Tone, shape: &[At]) {
         let colour = self.colour(tone);
         if tone != Tone::Main {
@@ -121,25 +121,25 @@ impl<'a> Brush<'a> {
         self.pen.shape_in_light(shape, (-depth, -0.6 * depth), colour, self.tones.shade);
     }
 
-    /// A round form with its line.
+    /// Draws a round shape with an outline.
     pub fn form(&mut self, tone: Tone, form: &[i8]) {
         let shape = curve(&self.points(form));
         self.solid(tone, &shape);
     }
 
-    /// An angular form with its line.
+    /// Draws an angular shape with an outline.
     pub fn slab(&mut self, tone: Tone, form: &[i8]) {
         let shape = self.points(form);
         self.solid(tone, &shape);
     }
 
-    /// A round form that is the same on the left as on the right: its right half, from the top down.
+    /// Draws a symmetrical round shape with an outline, from the points of its right half, top to bottom.
     pub fn twin_form(&mut self, tone: Tone, half: &[i8]) {
         let shape = curve(&self.whole(half));
         self.solid(tone, &shape);
     }
 
-    /// An angular form that is the same on the left as on the right: its right half, from the top down.
+    /// Draws a symmetrical angular shape with an outline, from the points of its right half, top to bottom.
     pub fn twin_slab(&mut self, tone: Tone, half: &[i8]) {
         let shape = self.whole(half);
         self.solid(tone, &shape);
@@ -152,31 +152,31 @@ impl<'a> Brush<'a> {
         right.chain(left).map(|(x, y)| self.at(x, y)).collect()
     }
 
-    /// A round form without a line, for what lies within another.
+    /// Draws a round shape without an outline, inside another shape.
     pub fn patch(&mut self, tone: Tone, form: &[i8]) {
         let (shape, colour) = (curve(&self.points(form)), self.colour(tone));
         self.pen.plain(&shape, colour);
     }
 
-    /// An angular form without a line, for what lies within another.
+    /// Draws an angular shape without an outline, inside another shape.
     pub fn facet(&mut self, tone: Tone, form: &[i8]) {
         let (shape, colour) = (self.points(form), self.colour(tone));
         self.pen.plain(&shape, colour);
     }
 
-    /// A stroke from point to point with its line.
+    /// Draws an outlined stroke from point to point.
     pub fn rod(&mut self, tone: Tone, width: i8, path: &[i8]) {
         let (path, colour) = (self.points(path), self.colour(tone));
         self.pen.stroke(&path, f32::from(width) / 100.0 * self.scale, colour);
     }
 
-    /// A curved stroke with its line.
+    /// Draws an outlined curved stroke.
     pub fn tube(&mut self, tone: Tone, width: i8, path: &[i8]) {
-        let (path, colour) = (bow(&self.points(path)), self.colour(tone));
+        let (path, colour) = (smooth_curve(&self.points(path)), self.colour(tone));
         self.pen.stroke(&path, f32::from(width) / 100.0 * self.scale, colour);
     }
 
-    /// A stroke without a line.
+    /// Draws a stroke without an outline.
     pub fn scratch(&mut self, tone: Tone, width: i8, path: &[i8]) {
         let (path, colour) = (self.points(path), self.colour(tone));
         for pair in path.windows(2) {
@@ -184,15 +184,15 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// A curved stroke without a line.
+    /// Draws a curved stroke without an outline.
     pub fn crease(&mut self, tone: Tone, width: i8, path: &[i8]) {
-        let (path, colour) = (bow(&self.points(path)), self.colour(tone));
+        let (path, colour) = (smooth_curve(&self.points(path)), self.colour(tone));
         for pair in path.windows(2) {
             self.pen.line(pair[0], pair[1], f32::from(width) / 100.0 * self.scale, colour);
         }
     }
 
-    /// A disc with its line.
+    /// Draws a disc with an outline.
     pub fn ball(&mut self, tone: Tone, x: i8, y: i8, radius: i8) {
         let ((x, y), radius) = (self.at(x.into(), y.into()), f32::from(radius) / 100.0 * self.scale);
         let colour = self.colour(tone);
@@ -204,33 +204,33 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// A disc without a line.
+    /// Draws a disc without an outline.
     pub fn dot(&mut self, tone: Tone, x: i8, y: i8, radius: i8) {
         let ((x, y), colour) = (self.at(x.into(), y.into()), self.colour(tone));
         self.pen.dot(x, y, f32::from(radius) / 100.0 * self.scale, colour);
     }
 
-    /// A circle drawn with a broad stroke, with lines on both sides.
+    /// Draws a circle with a broad stroke, outlined on both sides.
     pub fn hoop(&mut self, tone: Tone, x: i8, y: i8, radius: i8, width: i8) {
         let ((x, y), colour) = (self.at(x.into(), y.into()), self.colour(tone));
         let [radius, width] = [radius, width].map(|length| f32::from(length) / 100.0 * self.scale);
         self.pen.hoop(x, y, radius, width, colour);
     }
 
-    /// Draws something and its mirror image.
+    /// Draws a part and its mirror image.
     pub fn both(&mut self, draw: impl Fn(&mut Self)) {
         draw(self);
         self.mirror(draw);
     }
 
-    /// Draws something with left and right exchanged.
+    /// Draws a part with left and right exchanged.
     pub fn mirror(&mut self, draw: impl Fn(&mut Self)) {
         self.across = (-self.across.0, -self.across.1);
         draw(self);
         self.across = (-self.across.0, -self.across.1);
     }
 
-    /// Draws something around another middle and with another x axis, in hundredths: `(0, 100)` turns it by a quarter,
+    /// Draws a part around another centre and with another x axis, in hundredths: `(0, 100)` turns it a quarter
     /// clockwise, and a shorter axis makes it smaller.
     pub fn transform(&mut self, x: i8, y: i8, axis: (i8, i8), draw: impl Fn(&mut Self)) {
         let before = (self.across, self.down, self.middle, self.scale);
@@ -245,15 +245,15 @@ impl<'a> Brush<'a> {
     }
 }
 
-/// The smooth closed curve through points.
+/// A smooth closed curve through points.
 fn curve(points: &[At]) -> Vec<At> {
     let at = |index: usize| points[index % points.len()];
     let count = points.len();
     (0..count).flat_map(|index| pieces([at(index + count - 1), at(index), at(index + 1), at(index + 2)])).collect()
 }
 
-/// The smooth open curve through points.
-fn bow(points: &[At]) -> Vec<At> {
+/// A smooth open curve through points.
+fn smooth_curve(points: &[At]) -> Vec<At> {
     let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
     let piece = |index: usize| {
         pieces([points[index.saturating_sub(1)], points[index], points[index + 1], points[(index + 2).min(last)]])
@@ -261,7 +261,7 @@ fn bow(points: &[At]) -> Vec<At> {
     (0..last).flat_map(piece).chain([points[last]]).collect()
 }
 
-/// Catmull and Rom's curve from the second of four points to the third, without its end.
+/// The Catmull-Rom curve from the second of four points to the third, without its end.
 fn pieces([before, from, to, after]: [At; 4]) -> impl Iterator<Item = At> {
     (0..if from == to { 1 } else { PIECES }).map(move |step| {
         let t = f32::from(step) / f32::from(PIECES);

@@ -1,8 +1,8 @@
-//! The emblem of a unit whose army names none: by what it does and with what.
+//! The emblem of a unit whose army names none, chosen by its abilities and weapons.
 
 use crate::rules::{Edge, Effect, Emblem, Feature, Foundation, Kind, Tile};
 
-/// The emblem that fits a tile best, so that a new army has faces before its author chooses any.
+/// The emblem that fits a tile best, so a new army has emblems before its author chooses any.
 #[must_use]
 pub fn default_of(tile: &Tile) -> Emblem {
     match tile.kind {
@@ -73,7 +73,7 @@ fn of_module(tile: &Tile) -> Emblem {
     }
 }
 
-/// By an ability that says more about a unit than its edges do.
+/// The emblem for an ability that characterises a unit better than its edges.
 fn of_feature(tile: &Tile) -> Option<Emblem> {
     let emblem = |feature: &Feature| match feature {
         Feature::Explosion => Some(Emblem::Clown),
@@ -98,7 +98,7 @@ fn of_feature(tile: &Tile) -> Option<Emblem> {
     tile.features.iter().find_map(emblem)
 }
 
-/// By an edge that few units have.
+/// The emblem for an edge that few units have.
 fn of_rare_edge(tile: &Tile) -> Option<Emblem> {
     let attacks = has_edge(tile, Edge::attacks);
     if has_edge(tile, |edge| edge.blast) {
@@ -126,7 +126,7 @@ fn of_rare_edge(tile: &Tile) -> Option<Emblem> {
     }
 }
 
-/// By the blows and shots, by armour and Toughness.
+/// The emblem for a unit's attacks, armour and Toughness.
 fn of_attacks(tile: &Tile) -> Emblem {
     let strongest = |of: fn(&Edge) -> u8| tile.edges.iter().map(of).max().unwrap_or(0);
     let directions = tile.edges.iter().filter(|edge| edge.attacks()).count();

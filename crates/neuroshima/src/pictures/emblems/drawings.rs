@@ -1,4 +1,4 @@
-//! Which drawing belongs to which word. A word without a drawing does not compile.
+//! The drawing of each emblem word. A word without a drawing does not compile.
 
 use super::brush::{Brush, Tones};
 use super::{beasts, insignias, machines, modules, offices, people, weapons};
@@ -6,17 +6,16 @@ use crate::rules::{Emblem, Insignia};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 
-/// Draws an emblem; `size` pixels are half of its square.
+/// Draws an emblem; `size` is half the side of its square in pixels.
 pub fn paint(canvas: &mut Canvas, emblem: Emblem, centre: Point, size: f32, tones: Tones) {
     of_emblem(emblem)(&mut Brush::new(canvas, centre, size, tones));
 }
 
-/// Draws an insignia; `size` pixels are half of its square.
+/// Draws an insignia; `size` is half the side of its square in pixels.
 pub fn insignia(canvas: &mut Canvas, insignia: Insignia, centre: Point, size: f32, tones: Tones) {
     of_insignia(insignia)(&mut Brush::new(canvas, centre, size, tones));
 }
 
-/// Drawing of an emblem.
 #[expect(clippy::too_many_lines, reason = "a line for each word")]
 const fn of_emblem(of: Emblem) -> fn(&mut Brush<'_>) {
     match of {
@@ -142,7 +141,6 @@ const fn of_emblem(of: Emblem) -> fn(&mut Brush<'_>) {
     }
 }
 
-/// Drawing of an insignia.
 const fn of_insignia(of: Insignia) -> fn(&mut Brush<'_>) {
     match of {
         Insignia::Claws => insignias::claws,

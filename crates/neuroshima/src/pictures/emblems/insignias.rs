@@ -100,7 +100,7 @@ pub fn circuit(b: &mut Brush<'_>) {
     b.dot(Accent, 0, 0, 18);
 }
 
-/// A spade of a deck of cards.
+/// A spade from a deck of cards.
 pub fn spade(b: &mut Brush<'_>) {
     b.twin_form(Main, &[0, -99, 0, -99, 46, -44, 88, 0, 78, 46, 34, 48, 12, 26, 12, 26, 34, 96, 34, 96]);
     b.transform(0, -8, (52, 0), |b| {
@@ -108,7 +108,7 @@ pub fn spade(b: &mut Brush<'_>) {
     });
 }
 
-/// A badge of the police.
+/// A police badge.
 pub fn badge(b: &mut Brush<'_>) {
     b.twin_slab(Main, &[0, -98, 30, -82, 72, -92, 88, -58, 76, -30, 80, 26, 50, 70, 0, 99]);
     b.twin_slab(Shade, &[0, -66, 28, -54, 56, -58, 54, 16, 34, 48, 0, 66]);
@@ -130,7 +130,7 @@ pub fn hourglass(b: &mut Brush<'_>) {
     b.both(|b| b.rod(Shade, 10, &[74, -72, 74, 72]));
 }
 
-/// Three open rings around a fourth: a danger to life.
+/// Three open rings around a fourth: the biohazard sign.
 pub fn biohazard(b: &mut Brush<'_>) {
     let axes = [(100, 0), (-50, 87), (-50, -87)];
     for tone in [Ink, Main] {
@@ -233,7 +233,7 @@ pub fn sun(b: &mut Brush<'_>) {
     b.crease(Ink, 8, &[-60, 74, 0, 84, 60, 66]);
 }
 
-/// A flake of snow.
+/// A snowflake.
 pub fn snowflake(b: &mut Brush<'_>) {
     for axis in [(100, 0), (50, 87), (-50, 87)] {
         b.transform(0, 0, axis, |b| {
@@ -282,7 +282,7 @@ pub fn flame(b: &mut Brush<'_>) {
     b.form(Accent, &[8, -22, 8, -22, 36, 26, 38, 60, 0, 82, -38, 60, -34, 28, -34, 28, -14, 40]);
 }
 
-/// An eye that sees everything.
+/// An all-seeing eye.
 pub fn eye(b: &mut Brush<'_>) {
     b.slab(Shade, &[0, -96, 98, 76, -98, 76]);
     b.form(Main, &[-60, 26, -60, 26, 0, -12, 60, 26, 60, 26, 0, 60]);

@@ -111,7 +111,7 @@ pub fn hunter(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[0, -90, 0, -48]);
 }
 
-/// A man's head grown into a gun platform: one half of each.
+/// A man's head merged with a gun platform, half of each.
 pub fn hybrid(b: &mut Brush<'_>) {
     b.slab(Shade, &[30, 20, 96, 20, 96, 40, 30, 44]);
     b.slab(Shade, &[34, -14, 98, -14, 98, 6, 34, 10]);
@@ -135,7 +135,7 @@ fn parts_of_head(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[-26, 36, 0, 34]);
 }
 
-/// A face half flesh, half wires, in profile.
+/// A face half flesh, half wire, in profile.
 pub fn cyborg(b: &mut Brush<'_>) {
     super::parts::profile(b, Main);
     b.slab(Shade, &[-54, -62, -14, -90, 36, -80, 40, -44, 4, -40, 0, -4, -26, 20, -56, 24, -66, 0]);
@@ -149,7 +149,7 @@ pub fn cyborg(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[34, 30, 54, 27]);
 }
 
-/// A smooth face without features but eyes, in pieces.
+/// A smooth face, featureless except for its eyes, in pieces.
 pub fn android(b: &mut Brush<'_>) {
     b.twin_slab(Shade, &[0, 58, 22, 50, 30, 70, 84, 78, 92, 99]);
     b.twin_form(Main, &[0, -92, 46, -76, 58, -28, 44, 26, 20, 62, 0, 68]);
@@ -206,7 +206,7 @@ pub fn helicopter(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[-20, -10, 14, -10]);
 }
 
-/// A wall on tracks, all of plates.
+/// A wall of plates on tracks.
 pub fn bulwark(b: &mut Brush<'_>) {
     b.slab(Shade, &[-98, 62, 98, 62, 88, 96, -88, 96]);
     for x in [-54, 0, 54] {
@@ -241,7 +241,7 @@ pub fn turret(b: &mut Brush<'_>) {
     b.facet(Accent, &[-36, 10, 10, 10, 10, 22, -36, 22]);
 }
 
-/// A hound's head of steel, from the front.
+/// A steel hound's head, from the front.
 pub fn hound(b: &mut Brush<'_>) {
     b.both(|b| b.slab(Shade, &[24, -50, 56, -99, 76, -40, 56, -16]));
     b.twin_slab(Shade, &[0, 34, 40, 30, 34, 74, 14, 96, 0, 96]);

@@ -1,11 +1,11 @@
-//! Helpers from behind: aerials, machines that think, stores, and the seats of power.
+//! Support modules: aerials, computers, stores and headquarters.
 
 use super::brush::{Brush, Tone};
 use super::parts;
 
 use Tone::{Accent, Ink, Main, Shade};
 
-/// A dish that listens.
+/// A radar dish.
 pub fn radar(b: &mut Brush<'_>) {
     b.slab(Shade, &[-20, 10, 20, 10, 56, 98, -56, 98]);
     b.scratch(Ink, 8, &[-30, 70, 30, 70]);
@@ -17,7 +17,7 @@ pub fn radar(b: &mut Brush<'_>) {
     b.tube(Accent, 9, &[26, -96, 58, -84, 76, -52]);
 }
 
-/// A mast with its waves.
+/// A mast that emits waves.
 pub fn antenna(b: &mut Brush<'_>) {
     b.both(|b| {
         b.tube(Accent, 11, &[30, -84, 44, -60, 30, -36]);
@@ -30,7 +30,7 @@ pub fn antenna(b: &mut Brush<'_>) {
     b.slab(Shade, &[-68, 84, 68, 84, 68, 98, -68, 98]);
 }
 
-/// An engine that makes power.
+/// A power generator.
 pub fn generator(b: &mut Brush<'_>) {
     b.both(|b| b.slab(Shade, &[40, -98, 60, -98, 60, -50, 40, -50]));
     b.slab(Main, &[-92, -54, 92, -54, 92, 70, -92, 70]);
@@ -40,7 +40,7 @@ pub fn generator(b: &mut Brush<'_>) {
     b.slab(Accent, &[12, -38, -34, 18, -4, 18, -14, 56, 34, -4, 6, -4, 24, -38]);
 }
 
-/// A chip with its legs.
+/// A chip with its pins.
 pub fn processor(b: &mut Brush<'_>) {
     for at in [-42, 0, 42] {
         b.rod(Shade, 13, &[at, -94, at, 94]);
@@ -69,7 +69,7 @@ pub fn brain(b: &mut Brush<'_>) {
     b.dot(Accent, 0, 79, 10);
 }
 
-/// A great machine around a single eye, its arms around it.
+/// A great machine around a single eye, with its arms around it.
 pub fn mother(b: &mut Brush<'_>) {
     b.both(|b| {
         b.tube(Shade, 16, &[30, 20, 76, 30, 88, 66, 64, 96]);
@@ -84,7 +84,7 @@ pub fn mother(b: &mut Brush<'_>) {
     b.both(|b| b.scratch(Ink, 8, &[12, 40, 26, 34]));
 }
 
-/// A crystal that splits a ray.
+/// A crystal that splits a ray of light.
 pub fn prism(b: &mut Brush<'_>) {
     b.rod(Main, 14, &[-98, 0, -40, 0]);
     for y in [-56, 0, 56] {
@@ -98,7 +98,7 @@ pub fn prism(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[-12, -10, -12, 84]);
 }
 
-/// A boiler full of something green.
+/// A boiler full of green liquid.
 pub fn boiler(b: &mut Brush<'_>) {
     b.tube(Shade, 18, &[-40, -40, -50, -80, -86, -84]);
     b.ball(Accent, 28, -84, 13);
@@ -112,7 +112,7 @@ pub fn boiler(b: &mut Brush<'_>) {
     b.both(|b| b.dot(Ink, 60, -10, 6));
 }
 
-/// A growth in a tank.
+/// A growth in a vat.
 pub fn vat(b: &mut Brush<'_>) {
     b.slab(Shade, &[-62, -72, 62, -72, 62, 74, -62, 74]);
     b.form(Accent, &[-24, -46, 10, -56, 34, -34, 28, -4, 6, 8, 20, 26, 4, 54, -26, 50, -38, 20, -22, 2, -36, -22]);
@@ -125,7 +125,7 @@ pub fn vat(b: &mut Brush<'_>) {
     b.both(|b| b.dot(Accent, 40, 84, 8));
 }
 
-/// A leaking barrel that nobody should come near.
+/// A leaking barrel of poison.
 pub fn barrel(b: &mut Brush<'_>) {
     b.form(Accent, &[-98, 84, -70, 72, 0, 76, 70, 66, 98, 86, 60, 98, -60, 99]);
     b.slab(Main, &[-58, -88, 58, -88, 64, -76, 64, 68, 56, 82, -56, 82, -64, 68, -64, -76]);
@@ -195,7 +195,7 @@ pub fn fortress(b: &mut Brush<'_>) {
     b.both(|b| b.scratch(Ink, 8, &[50, 60, 90, 56]));
 }
 
-/// A works with chimneys and a burning core.
+/// A factory with chimneys and a burning core.
 pub fn factory(b: &mut Brush<'_>) {
     b.form(Shade, &[-60, -66, -80, -84, -60, -98, -30, -90, 0, -99, 30, -92, 20, -78, -20, -76, -36, -62]);
     b.slab(Main, &[-78, -54, -44, -54, -38, 20, -84, 20]);
@@ -242,7 +242,7 @@ pub fn casino(b: &mut Brush<'_>) {
     });
 }
 
-/// A house of the law with its columns.
+/// A courthouse with columns.
 pub fn courthouse(b: &mut Brush<'_>) {
     b.slab(Main, &[-96, -36, 0, -96, 96, -36, 96, -22, -96, -22]);
     b.ball(Accent, 0, -50, 18);
@@ -276,7 +276,7 @@ pub fn landfill(b: &mut Brush<'_>) {
     b.slab(Shade, &[56, 60, 78, 54, 86, 82, 62, 86]);
 }
 
-/// A gate of an arena between torches.
+/// The gate of an arena between torches.
 pub fn arena(b: &mut Brush<'_>) {
     b.both(|b| {
         b.form(Accent, &[76, -60, 66, -76, 78, -98, 92, -78, 88, -60]);
@@ -293,7 +293,7 @@ pub fn arena(b: &mut Brush<'_>) {
     b.ball(Accent, 0, -68, 11);
 }
 
-/// A cart on rails, two eyes above its edge.
+/// A cart on rails with two eyes above its edge.
 pub fn cart(b: &mut Brush<'_>) {
     b.rod(Shade, 14, &[-98, 94, 98, 94]);
     b.form(Shade, &[-56, -20, -56, -20, -44, -70, -20, -56, 0, -62, 22, -58, 44, -74, 58, -20, 58, -20]);
@@ -309,7 +309,7 @@ pub fn cart(b: &mut Brush<'_>) {
     b.facet(Accent, &[-14, 10, 14, 10, 14, 34, -14, 34]);
 }
 
-/// Tanks and pipes that drip.
+/// Dripping tanks and pipes.
 pub fn refinery(b: &mut Brush<'_>) {
     b.rod(Shade, 20, &[-70, -50, -70, -90, 10, -90, 10, -40]);
     b.slab(Main, &[44, -60, 86, -60, 92, 92, 38, 92]);

@@ -1,4 +1,4 @@
-//! People who hold an office: officers, scouts, medics, the law, and those who work against it.
+//! People with an office: officers, scouts, medics, police, and their opponents.
 
 use super::brush::{Brush, Tone};
 use super::parts;
@@ -20,7 +20,7 @@ pub fn officer(b: &mut Brush<'_>) {
     b.ball(Accent, 0, -64, 15);
 }
 
-/// A broad helmet, a patch over one eye, a beard.
+/// A broad helmet, an eye patch and a beard.
 pub fn commander(b: &mut Brush<'_>) {
     parts::shoulders(b, Shade);
     b.both(|b| b.form(Accent, &[50, 62, 74, 48, 98, 64, 98, 84, 70, 80]));
@@ -36,7 +36,7 @@ pub fn commander(b: &mut Brush<'_>) {
     b.twin_slab(Accent, &[0, -99, 14, -94, 18, -62, 10, -40, 0, -34]);
 }
 
-/// A beret and a shout.
+/// A beret over a shouting mouth.
 pub fn sergeant(b: &mut Brush<'_>) {
     parts::neck(b);
     parts::shoulders(b, Shade);
@@ -71,7 +71,7 @@ pub fn boss(b: &mut Brush<'_>) {
     b.form(Main, &[-96, -34, -60, -48, 0, -40, 60, -48, 96, -34, 60, -18, 0, -26, -60, -18]);
 }
 
-/// A hooded head with goggles, a scarf before the mouth.
+/// A hooded head with goggles, a scarf over the mouth.
 pub fn scout(b: &mut Brush<'_>) {
     b.twin_form(Main, &[0, -98, 46, -82, 66, -30, 58, 26, 84, 60, 96, 99, 96, 99]);
     b.twin_form(Ink, &[0, -66, 38, -54, 50, -14, 36, 40, 0, 50]);
@@ -82,7 +82,7 @@ pub fn scout(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[10, 66, 38, 24]);
 }
 
-/// A head in a cap with a cross, a mask before the mouth.
+/// A head in a cap with a cross, a mask over the mouth.
 pub fn medic(b: &mut Brush<'_>) {
     parts::neck(b);
     parts::shoulders(b, Shade);
@@ -111,7 +111,7 @@ pub fn plague_doctor(b: &mut Brush<'_>) {
     b.form(Shade, &[-98, -42, -40, -56, 40, -56, 84, -40, 80, -30, 20, -38, -40, -36, -90, -26]);
 }
 
-/// A hat pulled down, the collar up.
+/// A hat pulled down and a collar turned up.
 pub fn spy(b: &mut Brush<'_>) {
     b.twin_form(Main, &[0, -40, 38, -36, 40, 10, 30, 44, 0, 50]);
     b.twin_slab(Ink, &[0, -36, 40, -38, 38, -10, 18, -6, 0, -16]);
@@ -200,7 +200,7 @@ pub fn riot_guard(b: &mut Brush<'_>) {
     b.scratch(Ink, 9, &[-40, 82, 12, 82]);
 }
 
-/// A helmet that leaves only the chin open.
+/// A helmet that leaves only the chin visible.
 pub fn judge(b: &mut Brush<'_>) {
     parts::shoulders(b, Shade);
     b.both(|b| b.form(Accent, &[40, 60, 70, 44, 98, 60, 98, 88, 64, 78]));
@@ -248,7 +248,7 @@ pub fn clown(b: &mut Brush<'_>) {
     b.slab(Shade, &[-20, -80, 4, -99, 34, -78, 30, -68, -22, -70]);
 }
 
-/// A shouting face at a megaphone.
+/// A shouting face behind a megaphone.
 pub fn agitator(b: &mut Brush<'_>) {
     b.form(Shade, &[-99, 99, -99, 99, -94, 60, -60, 46, -20, 56, 0, 99, 0, 99]);
     b.form(Main, &[-90, -24, -80, -70, -44, -84, -8, -66, 0, -30, -2, 14, -24, 48, -64, 48, -84, 20]);

@@ -1,4 +1,4 @@
-//! Parts that several drawings have: shoulders, heads, weapons in hand.
+//! Parts shared by several drawings: shoulders, heads, weapons in hand.
 
 use super::brush::{Brush, Tone};
 
@@ -9,7 +9,7 @@ pub fn shoulders(b: &mut Brush<'_>, tone: Tone) {
     b.twin_form(tone, &[0, 40, 30, 42, 72, 56, 92, 80, 97, 99, 97, 99]);
 }
 
-/// A neck that the head and the shoulders cover.
+/// A neck, drawn before the head and the shoulders that cover its ends.
 pub fn neck(b: &mut Brush<'_>) {
     b.twin_slab(Shade, &[24, 10, 28, 64]);
 }
@@ -30,7 +30,7 @@ pub fn profile(b: &mut Brush<'_>, tone: Tone) {
     );
 }
 
-/// Two narrow eyes that slope to the nose.
+/// Two narrow eyes that slope towards the nose.
 pub fn glare(b: &mut Brush<'_>, tone: Tone, y: i8) {
     b.both(|b| b.facet(tone, &[8, y + 6, 40, y - 8, 36, y + 8, 12, y + 12]));
 }
@@ -45,14 +45,14 @@ pub fn goggles(b: &mut Brush<'_>, y: i8) {
     });
 }
 
-/// A knife upright around the middle, its point at the top.
+/// An upright knife around the centre, its point at the top.
 pub fn knife(b: &mut Brush<'_>) {
     b.rod(Shade, 22, &[0, 62, 0, 92]);
     b.slab(Main, &[-18, 46, -20, -40, -4, -98, 18, -54, 18, 46]);
     b.rod(Accent, 16, &[-30, 50, 30, 50]);
 }
 
-/// A rifle that points to the right, its middle between grip and muzzle.
+/// A rifle pointing right, its centre between grip and muzzle.
 pub fn rifle(b: &mut Brush<'_>) {
     b.rod(Shade, 12, &[30, -12, 96, -12]);
     b.slab(Shade, &[8, 0, 26, 0, 20, 44, 0, 40]);

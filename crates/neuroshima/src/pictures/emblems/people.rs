@@ -1,4 +1,4 @@
-//! Fighters without an office: mutants, gangs and those who strike from the dark.
+//! Fighters without an office: mutants, gangs and assassins.
 
 use super::brush::{Brush, Tone};
 use super::parts;
@@ -54,7 +54,7 @@ pub fn thug(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[14, -50, 34, -62]);
 }
 
-/// A profile with a high comb of hair and shades.
+/// A profile with a tall mohawk and sunglasses.
 pub fn ganger(b: &mut Brush<'_>) {
     b.form(
         Accent,
@@ -73,7 +73,7 @@ pub fn ganger(b: &mut Brush<'_>) {
     b.rod(Ink, 12, &[-50, 74, 8, 74]);
 }
 
-/// A spiked fist that comes at the viewer.
+/// A spiked fist that flies at the viewer.
 pub fn brawler(b: &mut Brush<'_>) {
     b.slab(Shade, &[-58, 40, 46, 40, 58, 99, -70, 99]);
     b.rod(Accent, 20, &[-58, 66, 52, 66]);
@@ -96,7 +96,7 @@ pub fn assassin(b: &mut Brush<'_>) {
     b.transform(26, 44, (57, 40), parts::knife);
 }
 
-/// A figure at full speed, its scarf behind it.
+/// A running figure, its scarf trailing behind.
 pub fn runner(b: &mut Brush<'_>) {
     b.form(Accent, &[16, -52, -30, -66, -60, -52, -98, -68, -98, -68, -84, -36, -52, -28, -24, -40, 8, -32]);
     b.rod(Shade, 20, &[-2, 28, -36, 46, -82, 42, -92, 58]);
@@ -109,7 +109,7 @@ pub fn runner(b: &mut Brush<'_>) {
     b.facet(Accent, &[46, -80, 60, -79, 59, -70, 46, -70]);
 }
 
-/// A helmet with a high crest, all but its eyes of metal.
+/// A helmet with a high crest that covers all but the eyes.
 pub fn gladiator(b: &mut Brush<'_>) {
     b.twin_form(Accent, &[0, -99, 40, -94, 78, -66, 92, -20, 92, -20, 62, -34, 40, -60, 0, -70]);
     b.both(|b| b.scratch(Ink, 8, &[28, -90, 20, -70]));
@@ -125,7 +125,7 @@ pub fn gladiator(b: &mut Brush<'_>) {
     }
 }
 
-/// A smooth helmet with a slit, for those who guard.
+/// A smooth guard's helmet with a slit.
 pub fn knight(b: &mut Brush<'_>) {
     parts::shoulders(b, Shade);
     b.both(|b| b.form(Main, &[50, 58, 78, 52, 97, 72, 97, 99, 97, 99, 54, 99, 54, 99]));
@@ -138,7 +138,7 @@ pub fn knight(b: &mut Brush<'_>) {
     }
 }
 
-/// A face that the half of which is smoke.
+/// A face, one half of which is smoke.
 pub fn shadow(b: &mut Brush<'_>) {
     b.form(
         Shade,
@@ -207,7 +207,7 @@ pub fn net_fighter(b: &mut Brush<'_>) {
     b.ball(Main, 29, 20, 17);
 }
 
-/// A bearded head in a kerchief, a gun on the shoulder.
+/// A bearded head in a kerchief, a gun over the shoulder.
 pub fn mercenary(b: &mut Brush<'_>) {
     b.transform(58, -2, (-30, -92), |b| {
         b.rod(Shade, 14, &[0, 0, 88, 0]);
@@ -274,7 +274,7 @@ pub fn biker(b: &mut Brush<'_>) {
     b.both(|b| b.rod(Ink, 12, &[78, 28, 94, 30]));
 }
 
-/// A boxer's guard: two gloves of steel before a face.
+/// A boxer's guard: two steel gloves in front of a face.
 pub fn boxer(b: &mut Brush<'_>) {
     b.form(Shade, &[-98, 99, -98, 99, -90, 40, -50, 14, 20, 10, 74, 40, 80, 99, 80, 99]);
     b.form(Main, &[-34, -30, -30, -76, 4, -92, 36, -74, 40, -30, 28, 8, 0, 20, -26, 6]);

@@ -1,4 +1,4 @@
-//! Properties of every emblem and insignia.
+//! Tests of properties of every emblem and insignia.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn all() -> Vec<Drawing> {
     Emblem::ALL.map(emblem).into_iter().chain(Insignia::ALL.map(insignia)).collect()
 }
 
-/// The pixels of a drawing on white, in the middle of a square picture.
+/// The pixels of a drawing on white, in the centre of a square picture.
 fn draw_pixels(drawing: &Drawing, size: u16, side: u16) -> Vec<[u8; 3]> {
     let palette = Colours::Default.palette();
     let mut canvas = Canvas::new(side.into(), side.into(), palette);
@@ -57,7 +57,7 @@ fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
     assert!(small.is_empty(), "less than 40 % of the square: {small:?}");
 }
 
-/// At 40 pixels' height, 25 of 100 pixels of the square are clearly different.
+/// At a height of 40 pixels, at least 25 of 100 pixels of the square differ clearly.
 #[test]
 fn no_two_drawings_are_alike() {
     let all = all();
@@ -109,7 +109,7 @@ fn units_without_a_word_get_what_they_do() {
     assert_eq!(emblem("sharrash", "explosive"), Emblem::Bomb);
 }
 
-/// Of the units of one army that differ in what they do, no more than three look the same by default.
+/// Among units of one army with different effects, at most three have the same default emblem.
 #[test]
 fn an_army_without_words_has_many_faces() {
     for army in Army::built_in() {

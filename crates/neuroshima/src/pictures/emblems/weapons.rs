@@ -1,4 +1,4 @@
-//! Weapons without a face behind them.
+//! Weapons without a face.
 
 use super::brush::{Brush, Tone};
 use super::parts;
@@ -145,7 +145,7 @@ pub fn rifle(b: &mut Brush<'_>) {
     });
 }
 
-/// A machine gun on its legs, its belt hanging down.
+/// A machine gun on its tripod, its belt hanging down.
 pub fn machine_gun(b: &mut Brush<'_>) {
     b.rod(Shade, 12, &[36, 4, 10, 92]);
     b.rod(Shade, 12, &[40, 4, 78, 92]);
@@ -162,7 +162,7 @@ pub fn machine_gun(b: &mut Brush<'_>) {
     }
 }
 
-/// A shotgun with its barrels cut short, and the shot.
+/// A sawn-off shotgun and its shot.
 pub fn shotgun(b: &mut Brush<'_>) {
     b.form(
         Accent,
@@ -177,7 +177,7 @@ pub fn shotgun(b: &mut Brush<'_>) {
     });
 }
 
-/// A rifle with a telescope on a crosshair.
+/// A rifle with a telescopic sight over a crosshair.
 pub fn sniper(b: &mut Brush<'_>) {
     b.hoop(Accent, 0, 0, 74, 11);
     for path in [[0, -98, 0, -56], [0, 56, 0, 98], [-98, 0, -56, 0], [56, 0, 98, 0]] {
@@ -225,7 +225,7 @@ pub fn mortar(b: &mut Brush<'_>) {
     });
 }
 
-/// A rocket on its way.
+/// A rocket in flight.
 pub fn rocket(b: &mut Brush<'_>) {
     b.transform(0, 0, (71, 71), |b| {
         b.form(Accent, &[-22, 40, -26, 66, -14, 60, 0, 110, 14, 60, 26, 66, 22, 40]);
@@ -236,7 +236,7 @@ pub fn rocket(b: &mut Brush<'_>) {
     });
 }
 
-/// A gun that throws metal by magnets.
+/// A gun that fires metal by magnetism.
 pub fn gauss(b: &mut Brush<'_>) {
     b.slab(Shade, &[-70, 98, -50, 30, 30, 30, 50, 98]);
     b.transform(-8, -6, (94, -34), |b| {
@@ -253,7 +253,7 @@ pub fn gauss(b: &mut Brush<'_>) {
     });
 }
 
-/// A flamethrower with its fire.
+/// A flamethrower and its flame.
 pub fn flamethrower(b: &mut Brush<'_>) {
     b.form(
         Accent,
@@ -272,7 +272,7 @@ pub fn flamethrower(b: &mut Brush<'_>) {
     b.facet(Accent, &[-92, 54, -62, 54, -62, 68, -92, 68]);
 }
 
-/// A thrower of nets.
+/// A net launcher.
 pub fn net_gun(b: &mut Brush<'_>) {
     b.form(
         Ink,
@@ -311,7 +311,7 @@ pub fn mine(b: &mut Brush<'_>) {
     b.ball(Accent, -6, -20, 18);
 }
 
-/// Jaws of iron with teeth, open around a plate.
+/// Iron jaws with teeth, open around a plate.
 pub fn trap(b: &mut Brush<'_>) {
     b.rod(Shade, 12, &[-40, 0, 40, 0]);
     for side in [1, -1] {
@@ -385,7 +385,7 @@ pub fn toxic_bomb(b: &mut Brush<'_>) {
     b.both(|b| b.form(Accent, &[78, -66, 96, -80, 99, -56, 88, -44, 76, -50]));
 }
 
-/// Blades that whirl around a hub.
+/// Blades that spin around a hub.
 pub fn whirl(b: &mut Brush<'_>) {
     for axis in [(100, 0), (0, 100), (-100, 0), (0, -100)] {
         b.transform(0, 0, axis, |b| {
@@ -397,7 +397,7 @@ pub fn whirl(b: &mut Brush<'_>) {
     b.dot(Ink, 0, 0, 8);
 }
 
-/// A needle full of something strong.
+/// A filled syringe.
 pub fn syringe(b: &mut Brush<'_>) {
     b.transform(0, 0, (71, 71), |b| {
         b.rod(Shade, 7, &[0, 70, 0, 122]);

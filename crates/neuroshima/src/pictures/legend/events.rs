@@ -1,4 +1,4 @@
-//! The marks of a legend that films, outlooks and previews draw upon a board.
+//! The legend's samples of marks that films, outlooks and previews draw on a board.
 
 use crate::pictures::action;
 use crate::pictures::hexagon::{APOTHEM, hexagon};
@@ -12,17 +12,17 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::Colour;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Opacity of the legend's ground on a tile that is not there yet, of 255.
+/// Opacity of the legend's background on a tile that is only considered, of 255.
 const PALE: u8 = 100;
 
-/// A pale tile within a broken line.
+/// Draws a pale tile inside a broken line.
 pub fn considered_tile(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     canvas.polygon(&hexagon(at, size), canvas.palette.floor.opacity(PALE));
     ways::paint_dashes(canvas, at, size);
 }
 
-/// An empty hex within a broken line, and an arrow from it.
+/// Draws an empty hex inside a broken line, and an arrow from it.
 pub fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 0.6, 0.0), at.shift(size * 1.6, 0.0));
     canvas.polygon(&hexagon(from, size * 1.1), canvas.palette.background);
@@ -30,14 +30,14 @@ pub fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
     ways::paint_broken_arrow(canvas, size * 1.3, from, to, (0.0, 0.0));
 }
 
-/// A hollow arrow from a tile.
+/// Draws a hollow arrow from a tile.
 pub fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
     let from = at.shift(-size * 0.8, 0.0);
     body::paint(canvas, from, size * 0.9, canvas.palette.seat(1));
     ways::may_go(canvas, size * 1.5, from, at.shift(size * 2.1, 0.0));
 }
 
-/// A thick arrow from one tile to another.
+/// Draws a thick arrow from one tile to another.
 pub fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
     let [from, to] = [-0.84, 0.84].map(|x| at.shift(x * size, 0.0));
     for (side, tile) in [(0, from), (1, to)] {
@@ -46,13 +46,13 @@ pub fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
     ways::pushes(canvas, size, from, to, 0.4);
 }
 
-/// A tile with an arrow along its rim.
+/// Draws a tile with an arrow along its rim.
 pub fn turns(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size * 0.955, canvas.palette.seat(0));
     ways::turns(canvas, at, size, Direction::ALL[0], Direction::ALL[2]);
 }
 
-/// A hex in the colour of wounds, within a line.
+/// Draws an outlined hex in the colour of wounds.
 pub fn area(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.polygon(&hexagon(at, size), palette.background);
@@ -62,7 +62,7 @@ pub fn area(canvas: &mut Canvas, at: Point, size: f32) {
     }
 }
 
-/// A tile in a bright frame.
+/// Draws a tile in a bright frame.
 pub fn acts(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size * 0.92, canvas.palette.seat(1));
     for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.burst)] {
@@ -70,7 +70,7 @@ pub fn acts(canvas: &mut Canvas, at: Point, size: f32) {
     }
 }
 
-/// An arrow and what arrives.
+/// Draws an arrow and the number of its hit.
 pub fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     let palette = canvas.palette;
     let place = |x: f32, y: f32| at.shift(x * size, y * size);
@@ -90,20 +90,20 @@ pub fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     Type::bold(size * 0.8, palette.paper).draw(canvas, number, Align::Ink, says);
 }
 
-/// Armour that stops everything.
+/// Draws armour that stops everything.
 pub fn stopped(canvas: &mut Canvas, at: Point, size: f32) {
     action::arrival(canvas, at, size * 0.68, true);
     Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
 }
 
-/// A drop with the number of wounds.
+/// Draws a drop with the number of wounds.
 pub fn wounded(canvas: &mut Canvas, at: Point, size: f32) {
     symbols::paint(canvas, Symbol::Wound, at, size);
     let number = Type::bold(size, canvas.palette.paper);
     number.draw(canvas, at.shift(0.0, size * 0.27), Align::Ink, "+1");
 }
 
-/// A tile under a cross with a number.
+/// Draws a tile under a cross with a number.
 pub fn falls(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     body::paint(canvas, at, size, palette.seat(1));
@@ -119,7 +119,7 @@ pub fn falls(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 0.34, palette.ink).draw(canvas, at, Align::Ink, "3");
 }
 
-/// A plate with the number of points.
+/// Draws a plate with the number of points.
 pub fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let plate = Area::new(at.x - size, at.y - size * 0.6, size * 2.0, size * 1.2);
@@ -128,7 +128,7 @@ pub fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 1.15, palette.paper).draw(canvas, at, Align::Ink, "−2");
 }
 
-/// A line to the Medic.
+/// Draws a line to the Medic.
 pub fn heals(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 1.15, 0.0), at.shift(size * 0.4, 0.0));
     let lines: [(f32, Colour); 2] = [(0.42, canvas.palette.ink), (0.28, canvas.palette.paper)];
@@ -138,7 +138,7 @@ pub fn heals(canvas: &mut Canvas, at: Point, size: f32) {
     symbols::effect(canvas, Effect::Medic, to, size * APOTHEM);
 }
 
-/// The tail of an arrow with the letter of a side.
+/// Draws the tail of an arrow with the letter of a side.
 pub fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let place = |x: f32, y: f32| at.shift(x * size, y * size);
@@ -163,7 +163,7 @@ mod tests {
     use crate::pictures::preview::{Preview, Way};
     use crate::rules::{Board, Hex, HexSet, Rotation, Side, TileId, Unit};
 
-    /// The signs that explain a mark: a mark without one does not compile.
+    /// The signs that explain a mark; the match is exhaustive, so each mark has one.
     fn of_mark(mark: Mark) -> Vec<Sign> {
         match mark {
             Mark::Acts(_) => vec![Sign::Acts],
@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// The same for an arrow of a preview.
+    /// The sign that explains an arrow of a preview.
     fn of_way(way: Way) -> Sign {
         match way {
             Way::Goes { .. } => Sign::Leaves,
@@ -187,7 +187,7 @@ mod tests {
         }
     }
 
-    /// The same for all of a preview.
+    /// The signs that explain all parts of a preview.
     fn of_preview(preview: Preview) -> Vec<Sign> {
         let Preview { ghosts, left, ways, area, marks } = preview;
         let ghosts = ghosts.into_iter().map(|_| Sign::Considered);

@@ -1,4 +1,4 @@
-//! The marks of a legend: symbols, and small pieces of a board.
+//! Drawings of a legend's signs: symbols and small pieces of a board.
 
 use super::{Sign, events};
 use crate::pictures::cards;
@@ -12,7 +12,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Draws a mark around a point; `size` pixels are half its height.
+/// Draws a sign around a point; `size` is half its height in pixels.
 pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
     match mark {
         Sign::Symbol(symbol) => self::symbol(canvas, symbol, at, size),
@@ -54,7 +54,7 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
     }
 }
 
-/// A symbol as it stands on tiles: with a number where there it has one.
+/// Draws a symbol as on tiles: with a number if it has one there.
 fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
     let effect = match symbol {
         Symbol::MoreMelee => Some(Effect::Melee(1)),
@@ -78,7 +78,7 @@ fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
     Type::bold(size * number, colour).draw(canvas, at.shift(0.0, below * size), Align::Ink, text);
 }
 
-/// A tile in the rim of the terrain under it, with its sign.
+/// Draws a tile in the rim of the terrain under it, with the terrain's symbol.
 fn terrain_under(canvas: &mut Canvas, at: Point, size: f32) {
     let kind = TerrainKind::Jungle;
     canvas.polygon(&hexagon(at, size * 1.07), symbols::terrain_colour(kind));
@@ -86,13 +86,13 @@ fn terrain_under(canvas: &mut Canvas, at: Point, size: f32) {
     badges::terrain(canvas, at, size * 2.2, kind);
 }
 
-/// A tile with the sign of what lies under it, in the colour of another side.
+/// Draws a tile with the symbol of the Foundation under it, in the colour of another side.
 fn foundation_under(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     badges::foundation(canvas, at, size * 2.2, Symbol::Mine, canvas.palette.seat(1));
 }
 
-/// Two tiles and the bar between them.
+/// Draws two tiles and the bar between them.
 fn linked_tiles(canvas: &mut Canvas, at: Point, size: f32) {
     for x in [-0.86, 0.86] {
         body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(0));
@@ -101,14 +101,14 @@ fn linked_tiles(canvas: &mut Canvas, at: Point, size: f32) {
     canvas.polygon_with_outline(&bar, size * 0.08, canvas.palette.connection);
 }
 
-/// Two cards, one of them empty.
+/// Draws two cards, one of them empty.
 fn cards(canvas: &mut Canvas, at: Point, size: f32) {
     for (x, symbol) in [(-0.55, None), (0.55, Some(Symbol::Medic))] {
         cards::card(canvas, at.shift(x * size, 0.0), size * 0.027, canvas.palette.seat(0), symbol);
     }
 }
 
-/// A tile of each side with its letter.
+/// Draws a tile of each side with its letter.
 fn owners(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, (x, y)) in [(-0.83, -0.78), (0.83, -0.78), (-0.83, 0.78), (0.83, 0.78)].into_iter().enumerate() {
         let (middle, style) = (at.shift(x * size, y * size), canvas.palette.seat(side));
@@ -117,7 +117,7 @@ fn owners(canvas: &mut Canvas, at: Point, size: f32) {
     }
 }
 
-/// A tile and an empty hex, both in white rings.
+/// Draws a tile and an empty hex, both in white rings.
 fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
     let style = canvas.palette.seat(1);
     body::paint(canvas, at, size, style);
@@ -126,13 +126,13 @@ fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
     }
 }
 
-/// A tile under a net.
+/// Draws a tile under a net.
 fn netted_tile(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     body::mesh(canvas, at, size);
 }
 
-/// Two tiles, and the arrow from one to the other.
+/// Draws two tiles and the arrow from one to the other.
 fn holds(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, x) in [(1, -0.84), (0, 0.84)] {
         body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(side));
@@ -141,7 +141,7 @@ fn holds(canvas: &mut Canvas, at: Point, size: f32) {
     canvas.polygon_with_outline(&arrow, size * 0.1, canvas.palette.net);
 }
 
-/// Two hexes with a line between them.
+/// Draws two hexes with a line between them.
 fn basic_hexes(canvas: &mut Canvas, at: Point, size: f32) {
     for x in [-1.0, 1.0] {
         let middle = at.shift(0.0, x * size * 0.8);
@@ -151,14 +151,14 @@ fn basic_hexes(canvas: &mut Canvas, at: Point, size: f32) {
     canvas.line(at.shift(-size * 0.7, 0.0), at.shift(size * 0.7, 0.0), size * 0.16, canvas.palette.muted);
 }
 
-/// The letter of a side on a disc.
+/// Draws the letter of a side on a disc.
 fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     let style = canvas.palette.seat(side);
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
 
-/// Two letters with an arrow between them, the first in a ring.
+/// Draws two letters with an arrow between them, the first in a ring.
 fn order(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.ring(at.shift(-size * 0.72, 0.0), size * 0.62, size * 0.12, palette.paper);
@@ -169,7 +169,7 @@ fn order(canvas: &mut Canvas, at: Point, size: f32) {
     canvas.polygon(&[tip(0.28, 0.0), tip(0.02, -0.22), tip(0.02, 0.22)], palette.muted);
 }
 
-/// Two letters and a number.
+/// Draws two letters and a number.
 fn team(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, x) in [(0, -0.5), (2, 0.5)] {
         letter(canvas, at.shift(x * size, -size * 0.5), size * 0.44, side);
@@ -177,7 +177,7 @@ fn team(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 0.95, canvas.palette.paper).draw(canvas, at.shift(0.0, size * 0.55), Align::Ink, "33");
 }
 
-/// A plate with the letter of who scores and how much.
+/// Draws a plate with the letter of the scoring side and its points.
 fn scores(canvas: &mut Canvas, at: Point, size: f32) {
     let style = canvas.palette.seat(1);
     let plate = Area::new(at.x - size * 1.15, at.y - size * 0.5, size * 2.3, size);
@@ -186,7 +186,7 @@ fn scores(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 0.95, canvas.palette.ink).draw(canvas, at, Align::Ink, &text);
 }
 
-/// A letter, struck out.
+/// Draws a struck-out letter.
 fn out(canvas: &mut Canvas, at: Point, size: f32) {
     letter(canvas, at, size * 0.85, 3);
     let (from, to) = (at.shift(-size * 1.0, size * 0.8), at.shift(size * 1.0, -size * 0.8));
@@ -195,7 +195,7 @@ fn out(canvas: &mut Canvas, at: Point, size: f32) {
     }
 }
 
-/// A blade as printed, and one that somebody lends.
+/// Draws a blade as printed, and one strengthened by another unit.
 fn strengthened_blade(canvas: &mut Canvas, at: Point, size: f32) {
     for (x, colour) in [(-0.52, canvas.palette.melee), (0.52, canvas.palette.bonus)] {
         let blade = place_shape(BLADE, (x, 0.0), 0.46, 1.0).map(|(x, y)| at.shift(x * size, y * size));

@@ -1,7 +1,7 @@
-//! The legend: every symbol with its name and what it means, on five cards.
+//! The legend: every symbol with its name and its meaning, on five cards.
 //!
-//! Which marks there are, and on which cards, is decided here, beside the drawings; the words come with the
-//! [`Legend`]. Text is large: a legend is read on a phone, at little more than a third of its size.
+//! This module decides the signs and their cards, next to the drawings; the words come with the [`Legend`]. Text is
+//! large: a legend is read on a phone, at little more than a third of its size.
 
 mod events;
 mod marks;
@@ -19,19 +19,19 @@ use sztab_words::worded;
 const WIDTH: f32 = 1080.0;
 const MARGIN: f32 = 16.0;
 const HEADING: f32 = 104.0;
-/// The hex that a mark stands on, and how much of the hex the mark takes.
+/// Radius of the hex under a sign, and the share of the hex that the sign takes up.
 const PLATE: f32 = 62.0;
 const MARK: f32 = 37.0;
-/// Where text begins in its column, and what it leaves free at the end.
+/// Start of the text in its column, and its right margin.
 const TEXT: f32 = 142.0;
 const END: f32 = 14.0;
 const NAME: f32 = 43.0;
 const ABOUT: f32 = 38.0;
 const LINE: f32 = 42.0;
-/// Free room between one row and the next.
+/// Gap between rows.
 const BETWEEN: f32 = 26.0;
 
-/// Sign that an entry of the legend shows.
+/// Sign shown by an entry of the legend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     /// A symbol.
@@ -40,21 +40,21 @@ pub enum Sign {
     Owners,
     /// The hexes of the last move.
     LastMove,
-    /// A unit that a net holds.
+    /// A netted unit.
     Netted,
-    /// From the netter to whom it holds.
+    /// From the netter to the unit it holds.
     Holds,
-    /// An attack that the board makes stronger.
+    /// An attack strengthened by the board.
     Strengthened,
     /// A module that serves another side.
     Serves,
     /// A unit that another side has taken over.
     Taken,
-    /// The ground of a kind of terrain (NH-13.50).
+    /// The background of a kind of terrain (NH-13.50).
     Terrain(TerrainKind),
     /// A unit with poison markers.
     Poisoned,
-    /// A unit that makes no attack for a while.
+    /// A unit that cannot attack for a while.
     Paralysed,
     /// The terrain under a unit.
     TerrainUnder,
@@ -72,11 +72,11 @@ pub enum Sign {
     Team,
     /// Points that a side scores on an HQ.
     Scores,
-    /// The panel of a side that is out.
+    /// The panel of an eliminated side.
     Out,
-    /// A unit as it would stand after an action under consideration.
+    /// A unit in its position after an action under consideration.
     Considered,
-    /// A unit goes from one hex to another.
+    /// A unit moves from one hex to another.
     Leaves,
     /// One of several hexes to which a unit may be sent.
     MayGo,
@@ -84,15 +84,15 @@ pub enum Sign {
     Pushes,
     /// A unit turns on the spot.
     Turns,
-    /// The hexes that a tile is aimed at.
+    /// The hexes targeted by a tile.
     Area,
     /// A unit acts.
     Acts,
-    /// An attack and what arrives of it.
+    /// An attack and the wounds that arrive.
     Hit,
-    /// The rest of an attack that armour lets through.
+    /// The part of an attack that armour lets through.
     Stopped,
-    /// An attack without end.
+    /// An endless attack.
     Endless,
     /// An attack that destroys whatever it hits.
     Destroys,
@@ -100,11 +100,11 @@ pub enum Sign {
     Wounded,
     /// A unit that leaves the board.
     Falls,
-    /// HQ points that are lost.
+    /// HQ points lost.
     Loses,
-    /// A Medic that takes what was meant for another unit.
+    /// A Medic that takes wounds meant for another unit.
     Heals,
-    /// The attacking side, where more than two play.
+    /// The attacking side, if more than two sides play.
     Attacker,
 }
 
@@ -118,7 +118,7 @@ impl Sign {
     /// Signs for units that are hit.
     const FATES: [Self; 4] = [Self::Wounded, Self::Falls, Self::Loses, Self::Heals];
 
-    /// True if it is a piece of a board, which needs no hex under it.
+    /// True if the sign is a piece of a board, which needs no hex under it.
     fn has_ground(self) -> bool {
         matches!(
             self,
@@ -141,7 +141,7 @@ impl Sign {
         )
     }
 
-    /// A word for it, with hyphens.
+    /// The sign's id, a word with hyphens.
     #[must_use]
     pub fn id(self) -> String {
         match self {
@@ -193,7 +193,7 @@ worded! {
         Attacks = "attacks",
         /// Protection of units, and their states.
         States = "states",
-        /// Gifts of modules and HQs.
+        /// Effects of modules and HQs.
         Effects = "effects",
         /// Marks in pictures of a board and of a Battle.
         Board = "board",
@@ -203,7 +203,7 @@ worded! {
 }
 
 impl Section {
-    /// Its symbols, in order.
+    /// The section's symbols, in order.
     const fn symbols(self) -> &'static [Symbol] {
         match self {
             Self::Attacks => &[
@@ -285,13 +285,13 @@ impl Section {
         }
     }
 
-    /// Signs of the section, line by line in two columns.
+    /// Signs of the section, row by row in two columns.
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let mut marks: Vec<Sign> = self.symbols().iter().copied().map(Sign::Symbol).collect();
         match self {
             Self::Effects => {
-                // Beside the Scoper, which makes them do so.
+                // Next to the Scoper, which causes it.
                 let scoper = marks.iter().position(|sign| *sign == Sign::Symbol(Symbol::Scoper)).unwrap_or_default();
                 marks.insert(scoper + 1, Sign::Serves);
                 marks.push(Sign::Linked);
@@ -323,16 +323,16 @@ impl Section {
 /// The words of an entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
-    /// Name among players.
+    /// Name used by players.
     pub name: String,
     /// Meaning, in a short sentence.
     pub about: String,
 }
 
-/// A legend in the words of one language.
+/// A legend with the words of one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Legend {
-    /// Title of the whole.
+    /// Title of the legend.
     pub title: String,
     /// The cards with their headings and entries.
     pub sections: Vec<(String, Vec<(Sign, Words)>)>,
@@ -341,7 +341,7 @@ pub struct Legend {
 }
 
 impl Legend {
-    /// The legend of this version of the game. `heading` and `words` say what stands beside a section and a mark.
+    /// The legend of this version of the game. `heading` and `words` return the texts of a section and of a sign.
     #[must_use]
     pub fn new(
         title: String,
@@ -383,7 +383,7 @@ fn column() -> f32 {
     (WIDTH - 2.0 * MARGIN) / 2.0
 }
 
-/// A card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height follows from the texts.
+/// Draws a card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height depends on the texts.
 #[must_use]
 pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     let palette = legend.colours.palette();
@@ -395,7 +395,7 @@ pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     title(&mut canvas, legend, card, heading);
     let mut y = HEADING;
     for (index, (high, row)) in rows.iter().enumerate() {
-        // Every other row stands on a lighter ground, so that a text is not read on in the other column.
+        // Every other row has a lighter background, so readers do not run on into the other column.
         if index % 2 == 0 {
             let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
             canvas.rounded_rectangle(area, 18.0, palette.floor);
@@ -408,7 +408,7 @@ pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The heading of a card on the left, and on the right which card of the legend it is.
+/// Draws the heading of a card on the left, and the card's number and the total on the right.
 fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
     let palette = canvas.palette;
     let room = WIDTH - 4.0 * MARGIN;
@@ -425,7 +425,7 @@ fn tallest(row: &[Entry]) -> f32 {
     row.iter().map(Entry::height).fold(0.0, f32::max)
 }
 
-/// An entry in the row of a height, from its upper left corner.
+/// Draws an entry from its upper left corner, in a row of a given height.
 fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
     let palette = canvas.palette;
     let middle = at.shift(TEXT / 2.0 + 4.0, high / 2.0);

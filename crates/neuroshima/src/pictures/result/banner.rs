@@ -1,4 +1,4 @@
-//! The winners, on the ground of their colours.
+//! The winners, on a background in their colours.
 #![expect(clippy::cast_precision_loss, reason = "a table has a few sides")]
 
 use super::{MARGIN, RIGHT, ResultCard, ResultSide, WIDTH, style};
@@ -10,10 +10,10 @@ use sztab_pictures::palette::{Colour, Style};
 pub use sztab_pictures::text::{Align, Type};
 
 const GROUND: Area = Area::new(0.0, 0.0, WIDTH as f32, 288.0);
-/// The band of stripes under it: its height, the width of a stripe, and how far a stripe leans.
+/// The band of stripes below the banner: its height, the width of a stripe, and the slant of a stripe.
 const BAND: f32 = 26.0;
 const STRIPE: f32 = 45.0;
-/// Radius of the hexes that show through its ground.
+/// Radius of the hexes that show through the background.
 const CELL: f32 = 104.0;
 const LEAST: f32 = 40.0;
 
@@ -52,7 +52,7 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     }
 }
 
-/// Insignias of the winners' armies; returns where the text beside begins.
+/// Draws the insignias of the winners' armies; returns the left edge of the text next to them.
 fn insignias(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> f32 {
     let middle = GROUND.h / 2.0;
     let (radius, columns) = match winners.len() {
@@ -61,7 +61,7 @@ fn insignias(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> 
         _ => (70.0, 2),
     };
     let rows = winners.len().div_ceil(columns).max(1);
-    // Hexes of neighbouring columns stand side by side, half a hex apart in height.
+    // Hexes of neighbouring columns stand side by side, shifted by half a hex in height.
     let (step, half) = (radius * 1.56, radius * APOTHEM * 0.54);
     for (index, (style, side)) in winners.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);

@@ -1,4 +1,4 @@
-//! The points of the sides from turn to turn, as steps with their ground filled.
+//! The points of the sides from turn to turn, as steps with the area below filled.
 #![expect(clippy::cast_precision_loss, reason = "a game has a few hundred turns")]
 
 use std::cmp::Reverse;
@@ -11,27 +11,27 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Room at the left for numbers, at the right for insignias and what joins them to their lines, at the top for the heading and the marks of Battles, and
-/// below for turns.
+/// Margins: on the left for numbers, on the right for insignias and the lines to them, at the top for the heading and
+/// the marks of Battles, and at the bottom for turns.
 const LEFT: f32 = 62.0;
 const ENDS: f32 = 104.0;
 const JOINT: f32 = 24.0;
 const TOP: f32 = 104.0;
 const BELOW: f32 = 62.0;
 const HEADING: f32 = 34.0;
-/// Radius of the insignia at the end of a line, and the line.
+/// Radius of the insignia at the end of a line, and the width of the line.
 const END: f32 = 32.0;
 const LINE: f32 = 9.0;
-/// Least height of the points axis, where points are scored from nothing and where they are lost, and the greatest gap
-/// between the lines of the grid.
-const MOST: [u8; 2] = [10, 20];
+/// Least maximum of the points axis, for points scored from zero and for points lost, and the greatest gap between grid
+/// lines.
+const MIN_AXIS_MAXIMA: [u8; 2] = [10, 20];
 const GRID: [usize; 3] = [10, 50, 100];
-/// Opacity of the ground under a line, of 255.
+/// Opacity of the area under a line, of 255.
 const FILLED: u8 = 70;
-/// Room at the right of the last turn, as a share of all turns.
+/// Room to the right of the last turn, as a share of all turns.
 const AFTER: f32 = 0.05;
 
-/// Where values stand.
+/// Positions of values in the chart.
 struct Scale {
     area: Area,
     most: f32,
@@ -51,7 +51,7 @@ pub(super) fn paint(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
     let Some(last) = course.points.len().checked_sub(1) else { return };
     let most = course.points.iter().flatten().copied().max().unwrap_or_default();
     let is_lost = course.points[0].iter().any(|points| *points > 0);
-    let most = most.max(MOST[usize::from(is_lost)]);
+    let most = most.max(MIN_AXIS_MAXIMA[usize::from(is_lost)]);
     let inner = Area::new(area.x + LEFT, area.y + TOP, area.w - LEFT - ENDS, area.h - TOP - BELOW);
     let scale = Scale { area: inner, most: f32::from(most), last: last.max(1) as f32 * (1.0 + AFTER) };
     let heading = Type::bold(38.0, canvas.palette.paper);
@@ -68,18 +68,18 @@ pub(super) fn paint(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
     ends(canvas, &scale, card);
 }
 
-/// The points of a side by turn.
+/// The points of a side after each turn.
 fn steps(card: &ResultCard<'_>, side: usize) -> Vec<f32> {
     card.course.points.iter().map(|points| f32::from(points.get(side).copied().unwrap_or_default())).collect()
 }
 
-/// Distance of a line below its value, so that equal ones lie side by side.
+/// Distance of a line below its value, so equal ones lie side by side.
 fn shift(side: usize, sides: usize) -> f32 {
     let step = if sides > 2 { LINE * 0.6 } else { LINE - 1.0 };
     (side as f32 - (sides.saturating_sub(1)) as f32 / 2.0) * step
 }
 
-/// Lines at round numbers, and numbers of turns below.
+/// Draws lines at round numbers, and the numbers of turns below.
 fn grid(canvas: &mut Canvas, scale: &Scale, last: usize, axis: &str) {
     let palette = canvas.palette;
     let style = Type::regular(LEAST, palette.muted);
@@ -100,7 +100,7 @@ fn grid(canvas: &mut Canvas, scale: &Scale, last: usize, axis: &str) {
     style.draw_fitted(canvas, Point::new(scale.area.x + scale.area.w + ENDS, y), Align::Right, axis, ENDS);
 }
 
-/// A mark for each Battle, above the turn in which it took place.
+/// Draws a mark for each Battle, above the turn in which it took place.
 fn battles(canvas: &mut Canvas, scale: &Scale, turns: &[usize]) {
     let colour = canvas.palette.floor_line;
     let mut drawn: Option<f32> = None;
@@ -112,7 +112,7 @@ fn battles(canvas: &mut Canvas, scale: &Scale, turns: &[usize]) {
             canvas.rectangle(Area::new(at.x.round() - 1.0, y.round(), 2.0, 6.0), colour);
             y += 14.0;
         }
-        // Marks of Battles in neighbouring turns would cover each other.
+        // Marks of Battles in neighbouring turns would overlap.
         if drawn.is_none_or(|x| at.x - x >= 30.0) {
             symbols::paint(canvas, Symbol::Battle, Point::new(at.x, top - 18.0), 20.0);
             drawn = Some(at.x);
@@ -120,7 +120,8 @@ fn battles(canvas: &mut Canvas, scale: &Scale, turns: &[usize]) {
     }
 }
 
-/// The ground below each line down to the next lower one, in the colour of the line: who is ahead, and by how much.
+/// Fills the area below each line down to the next lower one in the line's colour, which shows who is ahead and by how
+/// much.
 fn ground(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let points = &card.course.points;
     let mut from = 0;
@@ -144,7 +145,7 @@ fn ground(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     }
 }
 
-/// The line of a side, on a dark one that parts it from others.
+/// Draws the line of a side, on a dark one that separates it from others.
 fn line(canvas: &mut Canvas, scale: &Scale, points: &[f32], shift: f32, side: usize) {
     let corners = corners(scale, points, shift);
     let palette = canvas.palette;
@@ -155,7 +156,7 @@ fn line(canvas: &mut Canvas, scale: &Scale, points: &[f32], shift: f32, side: us
     }
 }
 
-/// Where the points of a side were used up.
+/// Marks the turns in which sides lost their last points.
 fn falls(canvas: &mut Canvas, scale: &Scale, points: &[f32]) {
     let is_fall = |pair: &[f32]| pair[0] > 0.0 && pair[1] <= 0.0;
     for (turn, _) in (1u16..).zip(points.windows(2)).filter(|(_, pair)| is_fall(pair)) {
@@ -180,7 +181,7 @@ fn corners(scale: &Scale, points: &[f32], shift: f32) -> Vec<Point> {
     corners
 }
 
-/// Insignia of each army at the end of its line, moved apart where lines end together.
+/// Draws the insignia of each army at the end of its line, moved apart where lines end together.
 fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for side in 0..card.sides.len() {

@@ -1,10 +1,9 @@
-//! The result of a game as a picture to be shown around: who won, how, and how the game went.
+//! The result of a game as a picture to share: the winners, the reason, and the course of the game.
 //!
-//! From the top down: a banner with the winners, a row for each side, the points from turn to turn, and the best unit
-//! beside the length of the game.
+//! From top to bottom: a banner with the winners, a row for each side, the points from turn to turn, and the best unit
+//! next to the length of the game.
 //!
-//! The last post of a game carries this card instead of the board: the film of the last Battle ends with that
-//! board.
+//! The last post of a game carries this card instead of the board: the film of the last Battle ends with that board.
 #![expect(clippy::cast_precision_loss, reason = "a table has a few sides")]
 
 mod banner;
@@ -22,16 +21,16 @@ use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::{Colours, Style};
 pub use sztab_pictures::text::{self, Align, Type};
 
-/// The result of a game, every word translated.
+/// The result of a game, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct ResultCard<'a> {
     /// The palette.
     pub colours: Colours,
     /// The word for a victory or a draw.
     pub verdict: String,
-    /// Reason for the end of the game.
+    /// The reason the game ended.
     pub reason: String,
-    /// The sides in first place; all of them in a draw.
+    /// The sides in first place; all of them after a draw.
     pub winners: Sides,
     /// The sides in turn order.
     pub sides: Vec<ResultSide>,
@@ -41,10 +40,10 @@ pub struct ResultCard<'a> {
     pub lost_label: String,
     /// Course of the points.
     pub course: Course,
-    /// The best unit, if one did anything.
+    /// The best unit, if any unit had an effect.
     pub best: Option<BestUnit<'a>>,
-    /// The length of the game; the first three are drawn.
-    pub figures: Vec<Figure>,
+    /// Statistics on the length of the game; the first three are drawn.
+    pub stats: Vec<Stat>,
 }
 
 /// Result of a side.
@@ -75,10 +74,10 @@ pub struct Course {
     pub axis: String,
 }
 
-/// The unit that did most.
+/// The unit with the greatest effect.
 #[derive(Debug, Clone)]
 pub struct BestUnit<'a> {
-    /// Kind of the unit: "Best unit".
+    /// Heading of the unit: "Best unit".
     pub title: String,
     /// Its tile.
     pub tile: &'a Tile,
@@ -90,9 +89,9 @@ pub struct BestUnit<'a> {
     pub facts: Vec<String>,
 }
 
-/// A number with what it counts.
+/// A number with its label.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Figure {
+pub struct Stat {
     /// The number.
     pub number: String,
     /// The word for what is counted.
@@ -100,23 +99,23 @@ pub struct Figure {
 }
 
 const WIDTH: u16 = 1080;
-/// Heights of the picture: of up to three sides, and of four.
+/// Heights of the picture: for up to three sides, and for four.
 const HEIGHTS: [u16; 2] = [1350, 1440];
 const MARGIN: f32 = 36.0;
 const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 const RIGHT: f32 = MARGIN + ROOM;
-/// Where the reason and the headings of the columns stand, and where the rows begin.
+/// Position of the reason and the column headings, and of the first row.
 const HEADINGS: f32 = 364.0;
 const ROWS: f32 = 402.0;
-/// Middle of the numbers of the columns, from the right.
+/// Centre of the columns' numbers, from the right.
 const POINTS: f32 = RIGHT - 84.0;
 const LOST: f32 = RIGHT - 260.0;
 /// Height of the lower part.
 const FOOT: f32 = 238.0;
-/// Width of the best unit's part of it.
+/// Width of the best unit's part of the lower part.
 const BEST: f32 = 676.0;
 const RADIUS: f32 = 118.0;
-/// Text is at least this large: a third of it is left on a narrow phone.
+/// Smallest type size: a narrow phone shows a third of it.
 const LEAST: f32 = 34.0;
 /// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the
 /// insignia.
@@ -125,14 +124,14 @@ const PLAYER: f32 = 0.36;
 const BEFORE: f32 = 18.0;
 
 impl ResultCard<'_> {
-    /// The names of the players as they are drawn in some room, at the least size, by side.
+    /// The names of the players as drawn within a width, at the smallest size, indexed by side.
     fn names(&self, least: f32, room: f32) -> Vec<String> {
         let least = Type::regular(least, self.colours.palette().paper);
         text::seat_labels(self.sides.iter().map(|side| side.player.as_str()), &least, room)
     }
 
-    /// The card as text, for descriptions: the outcome, the sides, the best unit, the length, and on demand the points
-    /// after each turn that changed them.
+    /// The card as text, for descriptions: the outcome, the sides, the best unit, the length, and with `with_course`
+    /// the points after each turn that changed them.
     #[must_use]
     pub fn lines(&self, with_course: bool) -> Vec<String> {
         let numbered = || (0..).map(Side).zip(&self.sides);
@@ -147,9 +146,8 @@ impl ResultCard<'_> {
             let army = self.sides.get(best.side.index()).map_or("", |side| side.army.as_str());
             format!("{}: {} ({army}). {}", best.title, best.name, best.facts.join(". "))
         }));
-        let figures: Vec<String> =
-            self.figures.iter().map(|Figure { number, label }| format!("{number} {label}")).collect();
-        lines.push(figures.join(", "));
+        let stats: Vec<String> = self.stats.iter().map(|Stat { number, label }| format!("{number} {label}")).collect();
+        lines.push(stats.join(", "));
         if with_course {
             let turns = self.course.points.iter().enumerate();
             let changed = turns.filter(|&(turn, points)| turn == 0 || self.course.points[turn - 1] != *points);
@@ -165,9 +163,9 @@ impl ResultCard<'_> {
     }
 }
 
-/// The result as a PNG picture of 1080 by 1350 pixels, a little higher for four sides.
+/// Draws the result as a PNG picture of 1080 by 1350 pixels, a little higher for four sides.
 ///
-/// Whatever the card says, a picture comes out: texts that do not fit are shortened.
+/// Any card produces a picture: texts that do not fit are shortened.
 #[must_use]
 pub fn result(card: &ResultCard<'_>) -> Vec<u8> {
     let height = HEIGHTS[usize::from(card.sides.len() > 3)];
@@ -181,12 +179,12 @@ pub fn result(card: &ResultCard<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The look of a side.
+/// The style of a side.
 fn style(canvas: &Canvas, side: usize) -> &'static Style {
     canvas.style(side)
 }
 
-/// A row for each side; returns where they end.
+/// Draws a row for each side; returns the lower edge of the last one.
 fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
     let room = LOST - 96.0 - MARGIN;
     let reason = Type::bold(46.0, canvas.palette.paper).shrink(&card.reason, room, LEAST);
@@ -214,7 +212,7 @@ fn beside_insignia(row: Area) -> f32 {
     row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
 }
 
-/// Army, player, losses and points of a side. That of a winner has a frame.
+/// Draws army, player, losses and points of a side. A winner's row has a frame.
 fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
     let palette = canvas.palette;
     let style = style(canvas, index);
@@ -237,37 +235,37 @@ fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide
     points.draw(canvas, Point::new(POINTS, middle), Align::Centre, &side.points.to_string());
 }
 
-/// The best unit and the length of the game beside it, or that alone.
+/// Draws the best unit next to the length of the game, or the length alone.
 fn paint_foot(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
-    let figures = &card.figures[..card.figures.len().min(3)];
+    let stats = &card.stats[..card.stats.len().min(3)];
     let Some(best) = &card.best else {
-        let width = area.w / figures.len().max(1) as f32;
-        for (index, figure) in figures.iter().enumerate() {
+        let width = area.w / stats.len().max(1) as f32;
+        for (index, stat) in stats.iter().enumerate() {
             let at = Point::new(area.x + width * (index as f32 + 0.5), area.y + area.h / 2.0);
-            number(canvas, at, figure, width);
+            number(canvas, at, stat, width);
         }
         return;
     };
     best_unit(canvas, Area { w: BEST, ..area }, best);
-    let (x, height) = (area.x + BEST + 12.0, area.h / figures.len().max(1) as f32);
-    for (index, figure) in figures.iter().enumerate() {
+    let (x, height) = (area.x + BEST + 12.0, area.h / stats.len().max(1) as f32);
+    for (index, stat) in stats.iter().enumerate() {
         let y = area.y + height * (index as f32 + 0.5);
         let style = Type::bold(62.0, canvas.palette.paper);
-        style.draw(canvas, Point::new(x + 112.0, y), Align::Right, &figure.number);
+        style.draw(canvas, Point::new(x + 112.0, y), Align::Right, &stat.number);
         let room = RIGHT - x - 128.0;
-        let label = Type::regular(40.0, canvas.palette.muted).shrink(&figure.label, room, LEAST);
-        label.draw_fitted(canvas, Point::new(x + 128.0, y + 6.0), Align::Left, &figure.label, room);
+        let label = Type::regular(40.0, canvas.palette.muted).shrink(&stat.label, room, LEAST);
+        label.draw_fitted(canvas, Point::new(x + 128.0, y + 6.0), Align::Left, &stat.label, room);
     }
 }
 
-/// A number above what it counts.
-fn number(canvas: &mut Canvas, at: Point, figure: &Figure, width: f32) {
-    Type::bold(110.0, canvas.palette.paper).draw(canvas, at.shift(0.0, -34.0), Align::Centre, &figure.number);
+/// Draws a number above its label.
+fn number(canvas: &mut Canvas, at: Point, stat: &Stat, width: f32) {
+    Type::bold(110.0, canvas.palette.paper).draw(canvas, at.shift(0.0, -34.0), Align::Centre, &stat.number);
     let label = Type::regular(44.0, canvas.palette.muted);
-    label.draw_fitted(canvas, at.shift(0.0, 54.0), Align::Centre, &figure.label, width - 20.0);
+    label.draw_fitted(canvas, at.shift(0.0, 54.0), Align::Centre, &stat.label, width - 20.0);
 }
 
-/// The tile of the best unit, its name and what it did.
+/// Draws the tile of the best unit, its name and its achievements.
 fn best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
     let palette = canvas.palette;
     let style = style(canvas, best.side.index());

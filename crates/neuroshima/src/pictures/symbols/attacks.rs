@@ -1,4 +1,4 @@
-//! Signs on the edges of tiles, looking up.
+//! Signs on the edges of tiles, drawn for an edge that faces up.
 
 use super::pen::Pen;
 use super::shapes::{
@@ -14,13 +14,13 @@ pub(super) fn ranged(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(ARROW, (0.0, 0.0), 0.66, 1.0), pen.palette.ranged);
 }
 
-/// A drop of poison that is thrown.
+/// A drop of poison.
 pub(super) fn poisoning(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(DROP, (0.0, 0.0), 0.86, 1.0), pen.palette.bonus);
     pen.dot(0.0, 0.3, 0.24, pen.palette.ink);
 }
 
-/// Pellets that fly apart.
+/// Spreading pellets.
 pub(super) fn shotgun(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(SPRAY, (0.0, 0.06), 0.92, 0.98), pen.palette.ranged);
     for (x, y) in PELLETS {
@@ -34,7 +34,7 @@ pub(super) fn rocket(pen: &mut Pen<'_>) {
     pen.dot(0.0, -0.16, 0.2, pen.palette.ink);
 }
 
-/// Pulses one behind the other: the shot goes through one unit after the other.
+/// Pulses one behind the other: the shot passes through one unit after another.
 pub(super) fn gauss(pen: &mut Pen<'_>) {
     for (y, wide) in PULSES {
         pen.shape(&place_shape(PULSE, (0.0, y), 0.86 * wide, PULSE_HEIGHT), pen.palette.gauss);
@@ -48,23 +48,23 @@ pub(super) fn armour(pen: &mut Pen<'_>) {
     }
 }
 
-/// A cup that takes shots in.
+/// A cup for incoming shots.
 pub(super) fn entry(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(CUP, (0.0, 0.0), 0.98, 0.8), pen.palette.paper);
 }
 
-/// A muzzle that sends them on.
+/// A muzzle for outgoing shots.
 pub(super) fn exit(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(MUZZLE, (0.0, 0.0), 0.9, 0.9), pen.palette.paper);
 }
 
-/// A bow over an explosion.
+/// A trigger bow over an explosion.
 pub(super) fn trap(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(BOW, (0.0, -0.6), 1.0, 0.42), pen.palette.paper);
     pen.shape(&place_shape(BURST, (0.0, 0.3), 0.66, 0.66), pen.palette.burst);
 }
 
-/// A web that hangs on the edge.
+/// A web that hangs from the edge.
 pub(super) fn net(pen: &mut Pen<'_>) {
     const DEPTH: f32 = 1.5;
     let middle = (0.0, -0.72);
@@ -80,12 +80,12 @@ pub(super) fn net(pen: &mut Pen<'_>) {
     }
 }
 
-/// A socket, and what leads from it to the neighbour.
+/// A socket, and its link to the neighbour.
 pub(super) fn connection(pen: &mut Pen<'_>) {
     socket(pen, 0.34, 0.64);
 }
 
-/// One socket behind the other.
+/// Two sockets, one behind the other.
 pub(super) fn long_connection(pen: &mut Pen<'_>) {
     socket(pen, 0.58, 0.43);
     socket(pen, -0.1, 0.43);

@@ -1,4 +1,4 @@
-//! Gifts of modules and HQs.
+//! Effects of modules and HQs.
 
 use super::pen::Pen;
 use super::shapes::{ARROW, CIRCLE, place_shape};
@@ -12,7 +12,7 @@ pub use sztab_pictures::text::{Align, Type};
 /// Ratio of width to height of some symbols on tiles.
 const WIDE: f32 = 1.35;
 
-/// The width of an effect on a tile, in its sizes.
+/// The width of an effect on a tile, relative to its size.
 pub fn effect_width(effect: Effect) -> f32 {
     match effect {
         Effect::Melee(_)
@@ -33,7 +33,7 @@ pub fn effect_width(effect: Effect) -> f32 {
     }
 }
 
-/// Draws an effect around a point of a tile: a sign with a number, and what it is added to or taken from; `size` is
+/// Draws an effect around a point of a tile: a symbol with a number, and the value that it raises or lowers; `size` is
 /// half its height.
 pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     let (sign, symbol) = match effect {
@@ -62,9 +62,9 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     Type::bold(size * 1.9, canvas.palette.paper).halo(canvas.palette.ink).draw(canvas, at, Align::Ink, &sign);
     let centre = centre.shift(0.9 * size, 0.0);
     match symbol {
-        // The number beside it says what the number above it says in the symbol.
+        // The number next to it replaces the number inside the symbol.
         Symbol::Recon => step(&mut Pen::new(canvas, centre.shift(0.08 * size, 0.0), size * 0.82), 0.0),
-        // Broader than the others.
+        // Wider than the others.
         Symbol::MoreInitiative | Symbol::LessInitiative => paint(canvas, symbol, centre, size * 0.8),
         _ => paint(canvas, symbol, centre, size * 0.86),
     }
@@ -85,12 +85,12 @@ pub(super) fn more_toughness(pen: &mut Pen<'_>) {
     pen.plus(0.0, -0.05, 0.36, pen.palette.bonus);
 }
 
-/// The disc that shows initiative, with something rising on it.
+/// The initiative disc with an upward sign.
 pub(super) fn more_initiative(pen: &mut Pen<'_>) {
     chevrons(pen, pen.palette.paper, 1.0);
 }
 
-/// The same, sinking.
+/// The initiative disc with a downward sign.
 pub(super) fn less_initiative(pen: &mut Pen<'_>) {
     chevrons(pen, pen.palette.malus, -1.0);
 }
@@ -104,7 +104,7 @@ fn chevrons(pen: &mut Pen<'_>, ground: Colour, up: f32) {
     }
 }
 
-/// Two of the discs that show initiative, one behind the other: the unit acts once more.
+/// Two initiative discs, one behind the other: the unit acts one more time.
 pub(super) fn extra_action(pen: &mut Pen<'_>) {
     pen.disc(-0.32, -0.34, 0.66, pen.palette.paper);
     let (x, y) = (0.3, 0.3);
@@ -113,7 +113,7 @@ pub(super) fn extra_action(pen: &mut Pen<'_>) {
     pen.line((x, y - 0.38), (x, y + 0.38), 0.22, pen.palette.ink);
 }
 
-/// The disc that shows initiative, at nothing.
+/// The initiative disc with zero.
 pub(super) fn zone(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.94, pen.palette.malus);
     pen.text(0.0, 0.0, 1.7, pen.palette.ink, "0");
@@ -137,7 +137,7 @@ pub(super) fn transport(pen: &mut Pen<'_>) {
     }
 }
 
-/// Blade and arrow change places.
+/// A blade and an arrow exchanging places.
 pub(super) fn quartermaster(pen: &mut Pen<'_>) {
     let right = [(0.32, -0.82), (1.0, -0.4), (0.32, 0.02)];
     let left = right.map(|(x, y)| (-x, -y));
@@ -145,7 +145,7 @@ pub(super) fn quartermaster(pen: &mut Pen<'_>) {
     pen.arrow(&[(0.92, 0.4), (-0.4, 0.4)], 0.22, &left, pen.palette.ranged);
 }
 
-/// An eye that holds what it looks at: the iris is the socket of a module.
+/// An eye that grips its target: the iris is the socket of a module.
 pub(super) fn scoper(pen: &mut Pen<'_>) {
     let upper = [(-1.02, 0.0), (-0.72, -0.34), (-0.38, -0.56), (0.0, -0.64), (0.38, -0.56), (0.72, -0.34), (1.02, 0.0)];
     let lower = upper.iter().rev().skip(1).take(5).map(|&(x, y)| (x, -y));
@@ -155,7 +155,7 @@ pub(super) fn scoper(pen: &mut Pen<'_>) {
     pen.dot(0.0, 0.0, 0.18, pen.palette.ink);
 }
 
-/// The arrow of a move, and that it goes twice.
+/// The arrow of a move with a sign for two moves.
 pub(super) fn recon(pen: &mut Pen<'_>) {
     let (paper, ink) = (pen.palette.paper, pen.palette.ink);
     for (x, y) in CIRCLE.iter().step_by(2) {

@@ -4,7 +4,7 @@ use super::pen::{LINE, Pen};
 use super::shapes::{ARROW, BURST, HEX, place_shape};
 use sztab_pictures::palette::Colour;
 
-/// Olive, in every palette: nothing hangs on it.
+/// Olive, in every palette: the colour has no meaning.
 const OLIVE: Colour = Colour::new(0x7d_9e_58);
 
 /// Crossed swords on an explosion.
@@ -18,21 +18,21 @@ pub(super) fn battle(pen: &mut Pen<'_>) {
     }
 }
 
-/// A closed stroke around a hex.
+/// Draws a closed stroke around a hex.
 fn hex_line(pen: &mut Pen<'_>, middle: (f32, f32), size: f32, width: f32, colour: Colour) {
     let mut path = place_shape(HEX, middle, size, size).to_vec();
     path.push(path[0]);
     pen.stroke(&path, width, colour);
 }
 
-/// An arrow away from the hex where one was.
+/// An arrow away from the former hex.
 pub(super) fn travel(pen: &mut Pen<'_>) {
     hex_line(pen, (-0.36, 0.0), 0.62, 0.15, pen.palette.paper);
     let arrow = place_shape(ARROW, (0.0, 0.0), 0.5, 0.6).map(|(across, along)| (0.42 - along, across));
     pen.shape(&arrow, pen.palette.ranged);
 }
 
-/// Two heads that drive something away.
+/// Two arrowheads that drive a unit away.
 pub(super) fn push_back(pen: &mut Pen<'_>) {
     pen.shape(&[(0.74, -0.8), (1.0, -0.8), (1.0, 0.8), (0.74, 0.8)], pen.palette.paper);
     for x in [-1.0, -0.3] {
@@ -58,7 +58,7 @@ pub(super) fn sniper(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.15, pen.palette.wound);
 }
 
-/// A bomb on its way down, and the hexes that it reaches.
+/// A falling bomb, and the hexes in its blast.
 pub(super) fn bomb(pen: &mut Pen<'_>) {
     for (x, y) in [(-0.64, 0.5), (0.64, 0.5), (0.0, 0.74)] {
         hex_line(pen, (x, y), 0.32, 0.09, pen.palette.ranged);

@@ -11,24 +11,24 @@ pub fn star(centre: Point, size: f32) -> [Point; 10] {
     STAR.map(|(x, y)| centre.shift(x * size, y * size))
 }
 
-/// Sign for points that are scored by hits on HQs.
+/// The symbol for points scored by hits on HQs.
 pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
     canvas.ring(centre, size * 0.8, size * 0.34, colour);
     canvas.disc(centre, size * 0.34, colour);
 }
 
-/// On tiles in the colour of their owner.
+/// On tiles it has the colour of their owner.
 pub(super) fn headquarters(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(STAR, (0.0, 0.06), 1.0, 1.0), pen.palette.ranged);
 }
 
-/// A disc with a value, such as it stands on most tiles.
+/// A disc with a value, as on most tiles.
 pub(super) fn initiative(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.98, pen.palette.paper);
     pen.text(0.0, 0.0, 1.75, pen.palette.ink, "2");
 }
 
-/// House around a value that the board has made higher (`up` 1) or lower (-1), instead of a disc.
+/// A house around a value raised (`up` 1) or lowered (-1) by the board, instead of a disc.
 fn house_sign(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
     const SIZE: f32 = 0.8;
     pen.shape(&HOUSE.map(|(x, y)| (x * SIZE, y * SIZE * up)), colour);
@@ -47,7 +47,7 @@ pub(super) fn toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.armour);
 }
 
-/// Within a light rim: the colour alone must not say it.
+/// Inside a light rim: colour must not be the only difference.
 pub(super) fn lent_toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.paper);
     pen.plain(&place_shape(SHIELD, (0.0, 0.0), 0.8, 0.82), pen.palette.bonus);
@@ -57,7 +57,7 @@ pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
     pen.shape(&SHIELD, colour);
 }
 
-/// A drop within a light rim: red on a dark tile needs it.
+/// A drop inside a light rim, which red needs on a dark tile.
 pub(super) fn wound(pen: &mut Pen<'_>) {
     blood_drop(pen, 2.0 * LINE, pen.palette.ink);
     blood_drop(pen, LINE, pen.palette.paper);
@@ -71,7 +71,7 @@ pub fn drop(canvas: &mut Canvas, centre: Point, size: f32) {
     blood_drop(pen, LINE, pen.palette.bonus);
 }
 
-/// A drop, `more` bigger all around.
+/// A drop, `more` larger on all sides.
 pub(super) fn blood_drop(pen: &mut Pen<'_>, more: f32, colour: Colour) {
     pen.dot(0.0, 0.29, 0.62 + more, colour);
     pen.plain(&[(0.0, -0.78 - 1.6 * more), (0.56 + more, 0.04), (-0.56 - more, 0.04)], colour);
@@ -85,7 +85,7 @@ pub(super) fn spent_mobility(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.floor, pen.palette.muted);
 }
 
-/// Within a light and a dark ring: the colour alone must not say it.
+/// Inside a light and a dark ring: colour must not be the only difference.
 pub(super) fn second_move(pen: &mut Pen<'_>) {
     let (bonus, ink) = (pen.palette.bonus, pen.palette.ink);
     pen.disc(0.0, 0.0, 0.99, pen.palette.paper);
@@ -93,7 +93,7 @@ pub(super) fn second_move(pen: &mut Pen<'_>) {
     all_round(&mut pen.part(0.0, 0.0, 0.77), bonus, ink);
 }
 
-/// Arrow heads in all directions: a single one would look like a facing.
+/// Arrowheads in all directions: a single one would look like a facing.
 fn all_round(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
     const TIP: f32 = 0.87;
     const BASE: f32 = 0.42;
@@ -110,7 +110,7 @@ fn all_round(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
     }
 }
 
-/// A burst with a bright heart.
+/// A burst with a bright centre.
 pub(super) fn explosion(pen: &mut Pen<'_>) {
     pen.shape(&BURST, pen.palette.burst);
     pen.plain(&place_shape(BURST, (0.0, 0.0), 0.62, 0.62), pen.palette.ranged);

@@ -1,11 +1,11 @@
 //! Every symbol of the game: our own drawings of polygons and discs; none comes from a font or from printed tiles.
 //!
-//! One list ([`Symbol`]) for tiles, legends and texts. What further armies bring is in it before those armies are, so
-//! that it is drawn in one hand. A symbol fills a square from -1 to 1 around its middle, with its dark line a little
-//! more ([`REACH`]); it looks up where it looks anywhere.
+//! One list ([`Symbol`]) serves tiles, legends and texts. It already contains the symbols of future armies, so all are
+//! drawn in one style. A symbol fills a square from -1 to 1 around its centre, and a little more with its dark outline
+//! ([`REACH`]); a symbol with a direction points up.
 //!
-//! Only symbols of what is played are uploaded as emoji. A changed drawing gets a new emoji by itself, because the
-//! name carries the first digits of its hash.
+//! Only symbols that are in use are uploaded as emoji. A changed drawing gets a new emoji automatically, because the
+//! name contains the first digits of its hash.
 
 mod attacks;
 mod effects;
@@ -25,23 +25,23 @@ pub use effects::{effect, effect_width};
 pub use marks::{drop, star, target};
 pub use terrain::{terrain, terrain_colour};
 
-/// Reach of a symbol with its line from its middle, in its sizes.
+/// Extent of a symbol from its centre with its outline, in units of its size.
 pub const REACH: f32 = 1.16;
 
-/// Writes the list once: the variants in their order, their ids, and what draws them.
+/// Generates the list: the variants in order, their ids, and their drawing functions.
 macro_rules! symbols {
     ($($(#[$about:meta])* $name:ident, $id:literal, $draw:path;)*) => {
-        /// A symbol of the game, in the order in which symbols are listed.
+        /// A symbol of the game, in listing order.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Symbol {
             $($(#[$about])* $name,)*
         }
 
         impl Symbol {
-            /// All of them.
+            /// All symbols, in order.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
 
-            /// A word for it: small letters and underscores.
+            /// The symbol's id: lower-case letters and underscores.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -76,21 +76,21 @@ symbols! {
     Headquarters, "headquarters", marks::headquarters;
     /// Initiative as printed (NH-1.12).
     Initiative, "initiative", marks::initiative;
-    /// Initiative that the board has made higher.
+    /// Initiative raised by the board.
     InitiativeRaised, "initiative_raised", marks::raised_initiative;
-    /// Initiative that the board has made lower.
+    /// Initiative lowered by the board.
     InitiativeLowered, "initiative_lowered", marks::lowered_initiative;
     /// Toughness (NH-1.11).
     Toughness, "toughness", marks::toughness;
-    /// Toughness that others lend.
+    /// Toughness added by other units.
     ToughnessLent, "toughness_lent", marks::lent_toughness;
     /// Wounds.
     Wound, "wound", marks::wound;
-    /// Mobility that can be used (NH-3.11).
+    /// Unused Mobility (NH-3.11).
     Mobility, "mobility", marks::mobility;
-    /// Mobility that was used in this turn.
+    /// Mobility already used this turn.
     MobilitySpent, "mobility_spent", marks::spent_mobility;
-    /// A second move that is open (NH-9.11).
+    /// An available second move (NH-9.11).
     SecondMove, "second_move", marks::second_move;
     /// The unit may explode (NH-6.16).
     Explosion, "explosion", marks::explosion;
@@ -113,7 +113,7 @@ symbols! {
     Transport, "transport", effects::transport;
     /// Exchanges melee and ranged attacks (NH-9.15).
     Quartermaster, "quartermaster", effects::quartermaster;
-    /// Turns enemy modules round (NH-9.20).
+    /// Turns enemy modules (NH-9.20).
     Scoper, "scoper", effects::scoper;
     /// Two moves for one (NH-9.11).
     Recon, "recon", effects::recon;
@@ -133,23 +133,23 @@ symbols! {
 
     /// A shotgun (NH-14.65).
     Shotgun, "shotgun", attacks::shotgun;
-    /// A rocket, which its player steers (NH-14.61).
+    /// A rocket, steered by its player (NH-14.61).
     Rocket, "rocket", attacks::rocket;
-    /// Poisons and does not wound (NH-14.50).
+    /// Poisons without wounding (NH-14.50).
     Poisoning, "poisoning", attacks::poisoning;
     /// Goes off at the start of a Battle (NH-14.26).
     Explosive, "explosive", mechanics::explosive;
-    /// A shot at any enemy on the line (NH-14.65).
+    /// A shot at any enemy in line (NH-14.65).
     Sharpshooter, "sharpshooter", mechanics::sharpshooter;
-    /// A shot over what stands between, two hexes away (NH-14.46).
+    /// A shot over the units between, at a distance of two hexes (NH-14.46).
     Mortar, "mortar", mechanics::mortar;
     /// A blow at any enemy on the board (NH-14.65).
     Shadow, "shadow", mechanics::shadow;
     /// A connection that reaches two hexes (NH-14.42).
     LongConnection, "long_connection", attacks::long_connection;
-    /// Enemy modules and HQs help the unit as well (NH-14.67).
+    /// Enemy modules and HQs affect the unit as well (NH-14.67).
     Spy, "spy", mechanics::spy;
-    /// Own modules serve all units that are linked to the HQ (NH-14.43).
+    /// The side's modules serve all units linked to the HQ (NH-14.43).
     Matrix, "matrix", mechanics::matrix;
     /// Initiative 0 for enemies (NH-14.77).
     Zone, "zone", effects::zone;
@@ -157,9 +157,9 @@ symbols! {
     Terror, "terror", mechanics::terror;
     /// An enemy is turned (NH-10.22).
     Smoke, "smoke", mechanics::smoke;
-    /// A unit from the hand takes the place of another (NH-10.23).
+    /// A unit from the hand replaces another (NH-10.23).
     Transposition, "transposition", mechanics::transposition;
-    /// Destroyed, the unit goes back on top of its owner's pile (NH-14.8).
+    /// When destroyed, the unit returns to the top of its owner's pile (NH-14.8).
     Return, "return", mechanics::turn_back;
     /// Another unit may take its place (NH-14.53).
     Replace, "replace", mechanics::replace;
@@ -171,90 +171,90 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
-    /// Makes no attack until the end of a Battle (NH-14.49).
+    /// Cannot attack until the end of a Battle (NH-14.49).
     Paralysis, "paralysis", mechanics::paralysis;
     /// The HQ may change places with the tile (NH-14.15, NH-14.74).
     Underground, "underground", mechanics::underground;
     /// Drags enemies onto itself (NH-14.34).
     Hole, "hole", mechanics::hole;
-    /// Shots leave by another edge than they came (NH-14.56).
+    /// Shots leave through a different edge (NH-14.56).
     Redirect, "redirect", mechanics::redirect;
-    /// Takes in shots that are to be redirected.
+    /// Takes in shots to be redirected.
     Entry, "entry", attacks::entry;
-    /// Redirected shots leave here.
+    /// Redirected shots leave through this edge.
     Exit, "exit", attacks::exit;
-    /// Explodes when it is hit there (NH-14.72).
+    /// Explodes when that edge is hit (NH-14.72).
     Trap, "trap", attacks::trap;
-    /// Attacks are thrown back (NH-14.58).
+    /// Reflects attacks (NH-14.58).
     Reflection, "reflection", mechanics::reflection;
     /// A unit is destroyed to make room (NH-14.24).
     Execution, "execution", mechanics::execution;
-    /// A net that stays where it was thrown (NH-14.66).
+    /// A net that stays on its target (NH-14.66).
     SteelNet, "steel_net", mechanics::steel_net;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
-    /// An edge that takes over the enemy in front of it (NH-14.68).
+    /// An edge that takes control of the enemy in front of it (NH-14.68).
     Agitator, "agitator", mechanics::agitator;
     /// A unit is turned (NH-10.19).
     Rotation, "rotation", mechanics::rotation;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
-    /// Its side wins when all HQs are destroyed in one Battle (NH-14.12).
+    /// The side wins if all HQs are destroyed in one Battle (NH-14.12).
     BreathOfDeath, "breath_of_death", mechanics::breath_of_death;
     /// The unit may push an enemy once a turn (NH-14.52).
     PushAbility, "push_ability", mechanics::push_ability;
 
-    /// An attack that hits friends too.
+    /// An attack that also hits friendly units.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
-    /// The unit follows the one that it killed.
+    /// The unit moves onto the hex of the unit it killed.
     Charge, "charge", mechanics::charge;
     /// An attack through a corner.
     Thrower, "thrower", mechanics::thrower;
-    /// An attack on everything around.
+    /// An attack on all adjacent units.
     Shockwave, "shockwave", mechanics::shockwave;
     /// An attack on several hexes at once.
     Ravager, "ravager", mechanics::ravager;
-    /// A hold that follows what it holds.
+    /// A hold that moves with its target.
     Tentacles, "tentacles", mechanics::tentacles;
-    /// The unit grows by those that it kills.
+    /// The unit grows with each kill.
     Devouring, "devouring", mechanics::devouring;
 
-    /// A unit that came back.
+    /// A unit that has returned.
     Zombie, "zombie", mechanics::zombie;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
-    /// Everything around is shaken.
+    /// Shakes all adjacent units.
     Roar, "roar", mechanics::roar;
 
-    /// A unit is drawn near.
+    /// A unit is pulled closer.
     Grab, "grab", mechanics::grab;
-    /// The unit moves over others.
+    /// The unit can move over others.
     Flight, "flight", mechanics::flight;
     /// A part of an HQ.
     Implant, "implant", mechanics::implant;
-    /// A module that works everywhere.
+    /// A module with unlimited reach.
     GlobalModule, "global_module", mechanics::global_module;
-    /// Gives power.
+    /// Supplies power.
     Power, "power", mechanics::power;
-    /// Does nothing without power.
+    /// Has no effect without power.
     NeedsPower, "needs_power", mechanics::needs_power;
-    /// Units that hold each other.
+    /// Units linked to each other.
     Chain, "chain", mechanics::chain;
-    /// The substitute of an army for an HQ.
+    /// The object that replaces an army's HQ.
     Object, "object", mechanics::object;
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// Takes a hex out of the Battle.
+    /// Removes a hex from the Battle.
     Sandstorm, "sandstorm", mechanics::sandstorm;
     /// Carries units along.
     Wave, "wave", mechanics::wave;
 }
 
 impl Symbol {
-    /// True if the armies of today have it; the others wait for theirs.
+    /// True if a current army uses it; the others are for future armies.
     #[must_use]
     pub const fn is_played(self) -> bool {
         (self as usize) < Self::FriendlyFire as usize
@@ -330,7 +330,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol of what a module or an HQ gives.
+    /// The symbol of an effect of a module or an HQ.
     #[must_use]
     pub const fn of_effect(effect: Effect) -> Self {
         match effect {
@@ -353,8 +353,8 @@ impl Symbol {
         }
     }
 
-    /// The one symbol that says most about a tile: what an instant does, what a module gives, what a warrior mainly
-    /// does.
+    /// The one symbol that characterises a tile best: an instant's effect, a module's effect, or a warrior's main
+    /// ability.
     #[must_use]
     pub fn of_tile(tile: &Tile) -> Self {
         match tile.kind {
@@ -368,8 +368,8 @@ impl Symbol {
         }
     }
 
-    /// Every point of strength counts once, a net as two: it takes a whole unit out of the Battle. Of equals the first
-    /// is taken.
+    /// Each point of strength counts one, a net two, because it takes a whole unit out of the Battle. The first wins a
+    /// tie.
     fn of_edges(tile: &Tile) -> Self {
         let sum = |worth: fn(&Edge) -> u8| tile.edges.iter().map(|edge| u32::from(worth(edge))).sum::<u32>();
         let does = [
@@ -396,7 +396,7 @@ impl Symbol {
     }
 }
 
-// The symbol of an instant, a feature or an ability stands among those that are played, so that it has a legend and an emoji.
+// The symbols of instants, features and abilities must be among those in use, so each has a legend entry and an emoji.
 const _: () = {
     let mut instant = 0;
     while instant < Instant::ALL.len() {
@@ -420,7 +420,7 @@ const _: () = {
     }
 };
 
-/// Draws a symbol; `size` pixels are half of its square.
+/// Draws a symbol; `size` is half the side of its square in pixels.
 pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
     symbol.draw(&mut Pen::new(canvas, centre, size));
 }

@@ -1,7 +1,7 @@
-//! Draws in coordinates from -1 to 1 around the middle of a symbol.
+//! Drawing in coordinates from -1 to 1 around the centre of a symbol.
 //!
-//! Whatever is drawn has a dark line around it, so that it stands out on a dark, a middling and a light tile alike.
-//! Parts of one shape get their lines first and their colours then, or the lines would part them.
+//! Every shape has a dark outline, so it stands out on dark, medium and light tiles alike. For the parts of one shape
+//! all outlines are drawn before the fills, otherwise they would divide it.
 
 use super::shapes::At;
 use sztab_pictures::canvas::Canvas;
@@ -9,7 +9,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Width of the line around everything.
+/// Width of every outline.
 pub const LINE: f32 = 0.1;
 
 /// The pen that draws one symbol.
@@ -22,12 +22,12 @@ pub struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    /// A pen for a symbol around a point; `size` pixels are 1.
+    /// A pen for a symbol around a point; `size` is the length of 1 in pixels.
     pub fn new(canvas: &'a mut Canvas, centre: Point, size: f32) -> Self {
         Self { palette: canvas.palette, canvas, centre, size }
     }
 
-    /// A pen for a smaller or bigger symbol as a part of this one.
+    /// A pen for a smaller or larger symbol as a part of this one.
     pub fn part(&mut self, x: f32, y: f32, scale: f32) -> Pen<'_> {
         let (centre, size) = (self.at((x, y)), self.size * scale);
         Pen::new(self.canvas, centre, size)
@@ -41,22 +41,22 @@ impl<'a> Pen<'a> {
         shape.iter().map(|&point| self.at(point)).collect()
     }
 
-    /// A polygon without a line, for what lies within another shape.
+    /// Draws a polygon without an outline, inside another shape.
     pub fn plain(&mut self, shape: &[At], colour: Colour) {
         self.canvas.polygon(&self.points(shape), colour);
     }
 
-    /// The dark line around a polygon, and its ground.
+    /// Draws the dark outline of a polygon, filled.
     pub fn shadow(&mut self, shape: &[At]) {
         self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, self.palette.ink);
     }
 
-    /// A polygon with its line.
+    /// Draws a polygon with its outline.
     pub fn shape(&mut self, shape: &[At], colour: Colour) {
         self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, colour);
     }
 
-    /// A polygon with its line, lit from where `towards` points: the rim on the other side is in the shade.
+    /// Draws a polygon with its outline, lit from the direction of `towards`: the rim on the opposite side is shaded.
     pub fn shape_in_light(&mut self, shape: &[At], towards: At, colour: Colour, shade: Colour) {
         let points = self.points(shape);
         self.canvas.outline(&points, 2.0 * LINE * self.size, self.palette.ink);
@@ -64,17 +64,17 @@ impl<'a> Pen<'a> {
         self.canvas.polygon_in_light(&points, towards, colour, shade);
     }
 
-    /// A disc without a line, for what lies within another shape.
+    /// Draws a disc without an outline, inside another shape.
     pub fn dot(&mut self, x: f32, y: f32, radius: f32, colour: Colour) {
         self.canvas.disc(self.at((x, y)), radius * self.size, colour);
     }
 
-    /// A disc with its line.
+    /// Draws a disc with its outline.
     pub fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Colour) {
         self.discs(&[(x, y, radius)], colour);
     }
 
-    /// Discs with one line around all of them.
+    /// Draws discs with a common outline.
     pub fn discs(&mut self, discs: &[(f32, f32, f32)], colour: Colour) {
         for (more, colour) in [(LINE, self.palette.ink), (0.0, colour)] {
             for &(x, y, radius) in discs {
@@ -83,24 +83,24 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A circle drawn with a broad stroke, with lines on both sides.
+    /// Draws a circle with a broad stroke, outlined on both sides.
     pub fn hoop(&mut self, x: f32, y: f32, radius: f32, width: f32, colour: Colour) {
         let centre = self.at((x, y));
         self.canvas.ring(centre, radius * self.size, (width + 2.0 * LINE) * self.size, self.palette.ink);
         self.canvas.ring(centre, radius * self.size, width * self.size, colour);
     }
 
-    /// A stroke without a line, for what lies within another shape.
+    /// Draws a stroke without an outline, inside another shape.
     pub fn line(&mut self, from: At, to: At, width: f32, colour: Colour) {
         self.canvas.line(self.at(from), self.at(to), width * self.size, colour);
     }
 
-    /// A stroke from point to point, with its line.
+    /// Draws a stroke from point to point, with its outline.
     pub fn stroke(&mut self, path: &[At], width: f32, colour: Colour) {
         self.strokes(&[path], width, colour);
     }
 
-    /// Strokes with one line around all of them.
+    /// Draws strokes with a common outline.
     pub fn strokes(&mut self, paths: &[&[At]], width: f32, colour: Colour) {
         for (width, colour) in [(width + 2.0 * LINE, self.palette.ink), (width, colour)] {
             for pair in paths.iter().flat_map(|path| path.windows(2)) {
@@ -109,19 +109,19 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A stroke that ends in the head of an arrow.
+    /// Draws a stroke that ends in an arrowhead.
     pub fn arrow(&mut self, path: &[At], width: f32, head: &[At], colour: Colour) {
         self.shadow(head);
         self.stroke(path, width, colour);
         self.plain(head, colour);
     }
 
-    /// A plus sign with its line.
+    /// Draws a plus sign with its outline.
     pub fn plus(&mut self, x: f32, y: f32, size: f32, colour: Colour) {
         self.strokes(&[&[(x - size, y), (x + size, y)], &[(x, y - size), (x, y + size)]], size * 0.6, colour);
     }
 
-    /// Text around a point, `height` high from ascent to descent.
+    /// Draws text around a point; `height` is measured from ascent to descent.
     pub fn text(&mut self, x: f32, y: f32, height: f32, colour: Colour, text: &str) {
         let at = self.at((x, y));
         Type::bold(height * self.size, colour).draw(self.canvas, at, Align::Ink, text);

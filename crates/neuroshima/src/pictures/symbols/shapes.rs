@@ -1,22 +1,22 @@
-//! Outlines that symbols and the edges of tiles share, so that a picture and a word beside it show the same thing.
+//! Outlines shared by symbols and the edges of tiles, so a tile and the symbol in a text show the same shape.
 //!
 //! Coordinates go from -1 to 1, y downwards; shapes with a direction point up. The caller stretches them to the
-//! width and height that there is room for.
+//! available width and height.
 
 /// A point of a shape.
 pub type At = (f32, f32);
 
-/// A melee blade: it cuts what is next to it.
+/// A melee blade.
 pub const BLADE: [At; 4] = [(-1.0, 1.0), (0.0, 0.6), (1.0, 1.0), (0.0, -1.0)];
 
-/// A ranged arrow: it flies along the line.
+/// A ranged arrow.
 pub const ARROW: [At; 7] =
     [(-0.34, 1.0), (0.34, 1.0), (0.34, 0.07), (1.0, 0.07), (0.0, -1.0), (-1.0, 0.07), (-0.34, 0.07)];
 
-/// One pulse of a Gauss shot; several follow one another.
+/// One pulse of a Gauss shot, which has several.
 pub const PULSE: [At; 6] = [(-1.0, 1.0), (0.0, -0.09), (1.0, 1.0), (1.0, 0.09), (0.0, -1.0), (-1.0, 0.09)];
 
-/// Middles of the three pulses of a shot, and their widths in comparison with the widest.
+/// Centres of the three pulses of a shot, and their widths relative to the widest.
 pub const PULSES: [At; 3] = [(-0.63, 0.79), (0.0, 0.895), (0.63, 1.0)];
 
 /// Half the height of one pulse of the three.
@@ -25,42 +25,42 @@ pub const PULSE_HEIGHT: f32 = 0.37;
 /// An armour plate with its outer side up.
 pub const PLATE: [At; 4] = [(-0.83, 1.0), (0.83, 1.0), (1.0, -1.0), (-1.0, -1.0)];
 
-/// Distances of the rivets of a plate from its middle.
+/// Distances of a plate's rivets from its centre.
 pub const RIVETS: [f32; 2] = [-0.76, 0.76];
 
-/// The rim of a web that hangs on the middle of its upper side, which is (0, 0); its depth is 1.
+/// The rim of a web that hangs from the midpoint of its upper side at (0, 0); its depth is 1.
 pub const WEB: [At; 7] =
     [(-1.03, 0.0), (-0.97, 0.49), (-0.59, 0.85), (0.0, 1.0), (0.59, 0.85), (0.97, 0.49), (1.03, 0.0)];
 
-/// Where the threads across a web lie, as shares of its depth.
+/// Positions of the threads across a web, as shares of its depth.
 pub const THREADS: [f32; 3] = [0.36, 0.68, 1.0];
 
-/// The link from a socket of radius 1 to the neighbour; the socket's middle is (0, 0).
+/// The link from a socket of radius 1 to the neighbour; the socket's centre is (0, 0).
 pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.76)];
 
 /// The hole of a socket of radius 1.
 pub const SOCKET_HOLE: f32 = 0.48;
 
-/// A house with its roof up, around a disc of radius 1: initiative that is not the printed one.
+/// A house with its roof up, around a disc of radius 1: initiative that differs from the printed value.
 pub const HOUSE: [At; 5] = [(0.0, -1.2), (0.92, -0.28), (0.78, 0.9), (-0.78, 0.9), (-0.92, -0.28)];
 
-/// Where a number stands in it, below the middle of the disc.
+/// Position of the number in the house, below the centre of the disc.
 pub const HOUSE_MIDDLE: f32 = 0.16;
 
-/// A speaker's horn.
+/// A loudspeaker's horn.
 pub const HORN: [At; 6] = [(-0.26, 0.96), (-0.3, 0.4), (-0.8, -0.42), (0.8, -0.42), (0.3, 0.4), (0.26, 0.96)];
 
-/// The sound in front of a horn, line by line.
+/// The sound waves in front of a horn, line by line.
 pub const SOUNDS: [[At; 2]; 3] =
     [[(-0.46, -0.68), (-0.62, -0.96)], [(0.0, -0.7), (0.0, -0.98)], [(0.46, -0.68), (0.62, -0.96)]];
 
-/// Pellets of a shotgun, from its muzzle outwards.
+/// The spray of a shotgun, from its muzzle outwards.
 pub const SPRAY: [At; 4] = [(-0.34, 1.0), (0.34, 1.0), (1.0, -0.8), (-1.0, -0.8)];
 
-/// The pellets in it.
+/// The pellets in the spray.
 pub const PELLETS: [At; 3] = [(-0.46, -0.38), (0.0, -0.5), (0.46, -0.38)];
 
-/// A drop of poison: it falls on what is next to it.
+/// A drop of poison.
 pub const DROP: [At; 9] = [
     (0.0, -1.0),
     (0.36, -0.36),
@@ -88,7 +88,7 @@ pub const ROCKET: [At; 11] = [
     (-0.5, -0.4),
 ];
 
-/// A cup that is open to the neighbour: shots come in there.
+/// A cup, open to the neighbour, through which shots enter.
 pub const CUP: [At; 14] = [
     (-1.0, -0.8),
     (-0.85, 0.15),
@@ -106,10 +106,10 @@ pub const CUP: [At; 14] = [
     (-0.6, -0.8),
 ];
 
-/// A muzzle: shots leave there.
+/// A muzzle through which shots leave.
 pub const MUZZLE: [At; 6] = [(-0.46, 1.0), (0.46, 1.0), (0.46, 0.0), (0.86, -0.9), (-0.86, -0.9), (-0.46, 0.0)];
 
-/// A bow along an edge, which something sets off.
+/// A trigger bow along an edge.
 pub const BOW: [At; 8] =
     [(-1.0, 0.7), (-0.5, -0.4), (0.0, -0.8), (0.5, -0.4), (1.0, 0.7), (0.44, 0.36), (0.0, 0.1), (-0.44, 0.36)];
 
@@ -186,12 +186,12 @@ pub const CIRCLE: [At; 24] = [
     (-0.259, -0.966),
 ];
 
-/// A shape around another middle and stretched in both directions.
+/// Moves a shape to another centre and stretches it in both directions.
 pub fn place_shape<const N: usize>(shape: [At; N], middle: At, wide: f32, high: f32) -> [At; N] {
     shape.map(|(x, y)| (middle.0 + x * wide, middle.1 + y * high))
 }
 
-/// A part of a circle between two steps of 15 degrees; beyond 24 it goes on round.
+/// A part of a circle between two steps of 15 degrees; steps beyond 24 wrap around.
 pub fn arc(middle: At, radius: f32, steps: std::ops::RangeInclusive<usize>) -> Vec<At> {
     let point = |step: usize| CIRCLE[step % CIRCLE.len()];
     steps.map(point).map(|(x, y)| (middle.0 + x * radius, middle.1 + y * radius)).collect()

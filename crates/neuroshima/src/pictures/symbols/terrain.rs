@@ -1,4 +1,4 @@
-//! Terrain by what grows and rises on it (NH-13.50).
+//! Terrain symbols (NH-13.50).
 
 use super::pen::{LINE, Pen};
 use super::shapes::{CIRCLE, place_shape};
@@ -13,8 +13,8 @@ const SLOPE: Colour = Colour::new(0xd9_b4_5c);
 const ROCK: Colour = Colour::new(0x9a_a0_ab);
 const MIST: Colour = Colour::new(0x7f_d4_d8);
 
-/// Draws the sign of a kind of terrain; `size` pixels are half of its square. Each has an outline of its own: a tree with a
-/// round top, two round humps, two peaks, waves with reeds.
+/// Draws the symbol of a kind of terrain; `size` is half the side of its square in pixels. Each has a distinct outline:
+/// a tree with a round top, two round humps, two peaks, waves with reeds.
 pub fn terrain(canvas: &mut Canvas, kind: TerrainKind, centre: Point, size: f32) {
     let pen = &mut Pen::new(canvas, centre, size);
     match kind {

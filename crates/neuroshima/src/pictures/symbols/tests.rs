@@ -1,4 +1,4 @@
-//! Properties of every symbol.
+//! Tests of properties of every symbol.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use sztab_pictures::geometry::Area;
 use sztab_pictures::index::rgb;
 use sztab_pictures::palette::{BLACK, Colours, WHITE};
 
-/// The pixels of a symbol on a ground, in a picture of twice its size.
+/// The pixels of a symbol on a background, in a picture twice the symbol's size.
 fn draw_pixels(
     symbol: Symbol,
     size: u16,
@@ -42,7 +42,7 @@ fn every_symbol_draws_something_and_stays_within_its_bounds() {
     assert!(outside.is_empty(), "too big: {outside:?}");
 }
 
-/// On a white ground as on a black one: a part that is not of the ground's own colour must be told from it.
+/// Every part whose colour differs from the background must stand out from it, on white and on black.
 #[test]
 fn every_symbol_has_a_dark_line_and_something_light_in_it() {
     let is_dark = |pixel: &[u8; 3]| pixel.iter().all(|&level| level < 60);
@@ -78,7 +78,7 @@ fn ids_are_words_of_their_own() {
     for &symbol in Symbol::ALL {
         let id = symbol.id();
         assert!(id.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{id}");
-        // With `sztab_` before it and a version behind it, it names an emoji: 32 letters at most.
+        // With the prefix `sztab_` and a version suffix, the id is an emoji's name: at most 32 characters.
         assert!((3..=20).contains(&id.len()), "{id}");
         assert_eq!(seen.insert(id, symbol), None);
     }

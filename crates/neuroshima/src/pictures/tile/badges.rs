@@ -1,8 +1,8 @@
 //! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, markers, abilities.
 //!
-//! Edges leave the corners free ([`super::room`]), and every corner has one badge. Markers take the first place that is
-//! free: a corner, or one of four places between a corner and the middle; what lies under the tile may also stand at an
-//! edge on which nothing is printed.
+//! Edges leave the corners free ([`super::room`]), and every corner has one badge. Markers take the first free place: a
+//! corner, or one of four places between a corner and the centre; the ground under the tile may also be shown at an
+//! edge without print.
 
 use super::Face;
 use crate::pictures::hexagon::{Corner, EdgeFrame, towards};
@@ -15,27 +15,27 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 pub use sztab_pictures::text::{Align, Type};
 
-/// From the centre of the tile to that of a badge in a corner, in radii.
+/// Distance from the centre of the tile to that of a badge in a corner, in radii.
 const DISTANCE: f32 = 0.8;
-/// The same to that of one between a corner and the middle.
+/// Distance from the centre of the tile to that of a badge between a corner and the centre, in radii.
 const INNER: f32 = 0.525;
-/// From the centre of the tile to that of a badge at an edge, in radii.
+/// Distance from the centre of the tile to that of a badge at an edge, in radii.
 const AT_EDGE: f32 = 0.66;
-/// Reach of a badge in a corner from its middle: up to what is printed on the edges.
+/// Radius of a badge in a corner: up to the print on the edges.
 pub const REACH: f32 = 0.185;
-/// Factor of markers between a corner and the middle.
+/// Scale of markers between a corner and the centre.
 const SMALLER: f32 = 0.51;
-/// Initiative values that are shown; no unit of the armies has more.
+/// Most initiative values shown; no unit of the armies has more.
 const SHOWN: usize = 5;
 
-/// Value that a badge shows.
+/// Content of a badge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Badge {
     /// The coordinate.
     Coordinate,
-    /// The side that commands the tile: its owner, or the one that has taken it over.
+    /// The side in command of the tile: its owner, or the one that has taken control of it.
     Owner,
-    /// Initiative values, from the corner towards the middle.
+    /// Initiative values, from the corner towards the centre.
     Initiative,
     /// Wounds that the unit survives.
     Toughness,
@@ -43,36 +43,36 @@ pub enum Badge {
     Wounds,
     /// Poison markers.
     Poison,
-    /// That it is paralysed.
+    /// The mark of a paralysed unit.
     Paralysis,
-    /// That a Steel Net lies on it.
+    /// The mark of a Steel Net on the unit.
     SteelNet,
-    /// Abilities of the unit itself: abilities from a number on, and how many of them.
+    /// Abilities of the unit itself: the index of the first one and their number.
     Abilities(usize, usize),
     /// The side that a module serves against its owner's will.
     Serves,
-    /// The Foundation under it.
+    /// The Foundation under the tile.
     Foundation,
-    /// The terrain under it.
+    /// The terrain under the tile.
     Terrain,
 }
 
-/// A badge and where it stands, on a tile of radius 1 around (0, 0).
+/// A badge and its position, on a tile of radius 1 around (0, 0).
 #[derive(Debug, Clone, Copy)]
 pub struct Placed {
-    /// Value of the badge.
+    /// Content of the badge.
     pub badge: Badge,
-    /// Its middle.
+    /// Centre of the badge.
     at: Point,
-    /// Reach of it from there.
+    /// Radius of the badge.
     pub reach: f32,
-    /// Distance that it goes on towards the middle of the tile, from the corner on the left.
+    /// Extent towards the centre of the tile, from the left corner.
     onward: f32,
 }
 
 const ORIGIN: Point = Point::new(0.0, 0.0);
 
-/// Where a badge may stand: its middle, and how far it reaches.
+/// Possible place of a badge: its centre and radius.
 type Place = (Point, f32);
 
 fn corner(corner: Corner) -> Place {
@@ -83,7 +83,7 @@ fn inner(corner: Corner) -> Place {
     (towards(ORIGIN, corner, INNER), REACH * SMALLER)
 }
 
-/// The edges on which nothing is printed; those come first that take no room from the name.
+/// The edges without print; first those that take no room from the name.
 fn bare_edges(face: &Face<'_>) -> impl Iterator<Item = Place> {
     let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
     let is_bare = |direction: &Direction| face.tile.edges[face.rotation.edge(*direction)] == Edge::default();
@@ -96,20 +96,20 @@ impl Placed {
         Self { badge, at, reach, onward: 0.0 }
     }
 
-    /// The circles that it covers.
+    /// The circles that the badge covers.
     pub fn circles(&self) -> impl Iterator<Item = (Point, f32)> {
         let onward = (self.onward > 0.0).then(|| (self.at.shift(self.onward, 0.0), self.reach * 0.6));
         std::iter::once((self.at, self.reach)).chain(onward)
     }
 
-    /// Its middle on a tile.
+    /// Centre of the badge on a tile.
     pub fn middle(&self, centre: Point, radius: f32) -> Point {
         centre.shift(self.at.x * radius, self.at.y * radius)
     }
 }
 
-/// Corners that a unit with Toughness keeps free for wounds from the start, so that its picture does not move when they
-/// come. Other units keep none.
+/// Corners that a unit with Toughness keeps free for wounds from the start, so its picture does not move when it is
+/// wounded. Other units keep none.
 pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
     if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
         return Vec::new();
@@ -117,7 +117,7 @@ pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
     [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner).to_vec()
 }
 
-/// The badges of a tile with their places.
+/// The badges of a tile and their places.
 pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
     let outer = |badge, at| Placed::new(badge, corner(at));
     let mut badges = Vec::new();
@@ -153,7 +153,7 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
         (Badge::SteelNet, face.steel_net),
     ];
     let states: Vec<Badge> = states.into_iter().filter(|(_, is_there)| *is_there).map(|(badge, _)| badge).collect();
-    // The first one takes no room from the name, so that the drawing above it stays as large as it is.
+    // The first place takes no room from the name, so the drawing above it keeps its size.
     if toughness == 0 && face.tile.effects.is_empty() && !states.is_empty() {
         corners.swap(0, 1);
     }
@@ -221,38 +221,38 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
     }
 }
 
-/// The coordinate.
+/// Draws the coordinate.
 fn coordinate(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     canvas.disc(place, radius * 0.142 * face.badges, canvas.palette.ink.opacity(210));
     Type::bold(radius * 0.21 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
 }
 
-/// The owner of the tile.
+/// Draws the letter of the tile's owner.
 pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     canvas.disc(place, radius * 0.142, canvas.palette.ink);
     canvas.disc(place, radius * 0.118, style.bright);
     Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
-/// The letter of the side that a module serves against its owner's will, in the ring of a connection.
+/// Draws the letter of the side that a module serves against its owner's will, in the ring of a connection.
 pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.connection;
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
-/// Taker of a unit: that side's letter in the colour of the banner.
+/// Draws the letter of the side that has taken control of a unit, in the colour of the banner.
 pub fn paint_takeover(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
-/// A drop with the number of poison markers. What poisons others has a face.
+/// Draws a drop with the number of poison markers. The symbol of a unit that poisons others has a face.
 pub fn paint_poison(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
     symbols::drop(canvas, place, radius * 0.16);
     number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
 }
 
-/// Light bars on a dark disc. What paralyses others has dark ones on a light disc.
+/// Draws light bars on a dark disc. The symbol of a unit that paralyses others has dark bars on a light disc.
 pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     let (ink, light) = (canvas.palette.ink, canvas.palette.net);
     canvas.disc(place, radius * 0.172, ink);
@@ -264,14 +264,14 @@ pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     }
 }
 
-/// The Foundation under a tile, on a disc in the colour of its owner.
+/// Draws the Foundation under a tile, on a disc in the colour of its owner.
 pub fn foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
     canvas.disc(place, radius * 0.18, canvas.palette.ink);
     canvas.disc(place, radius * 0.16, style.bright);
     symbols::paint(canvas, symbol, place, radius * 0.105);
 }
 
-/// The terrain under a tile, in a ring of its colour.
+/// Draws the terrain under a tile, in a ring of its colour.
 pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
     canvas.disc(place, radius * 0.18, symbols::terrain_colour(kind));
     canvas.disc(place, radius * 0.16, canvas.palette.ink);
@@ -292,14 +292,14 @@ fn lent_toughness(face: &Face<'_>) -> u8 {
     face.effective.map_or(0, |effective| effective.toughness)
 }
 
-/// The shield with what the unit survives; green where others lend it some of that.
+/// Draws the shield with the number of wounds that the unit survives; green if other units add to it.
 fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let symbol = if lent_toughness(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
     symbols::paint(canvas, symbol, place, radius * 0.158);
     number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
 }
 
-/// Abilities of the unit itself: Mobility, or the second move that is open, comes first.
+/// Abilities of the unit itself, with Mobility or an available second move first.
 fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
@@ -313,7 +313,7 @@ fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
     mobility.into_iter().chain(others).collect()
 }
 
-/// Up to three abilities share the corner; more are not shown.
+/// Draws up to three abilities in one corner; further ones are not shown.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
     match *abilities {
         [] => {}
@@ -330,7 +330,7 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol
     }
 }
 
-/// The initiative values that hold.
+/// The effective initiative values.
 fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
@@ -338,7 +338,7 @@ fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
     }
 }
 
-/// The printed ones; of a Toxic Bomb the segment in which it goes off.
+/// The printed initiative values; for a Toxic Bomb, the segment in which it goes off.
 fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
     if face.tile.kind == Kind::Foundation(Foundation::ToxicBomb) {
         &[Foundation::TOXIC_BOMB_SEGMENT]
@@ -347,7 +347,7 @@ fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
     }
 }
 
-/// Radius of the discs of so many initiative values, and the distance from one to the next, in radii of the tile.
+/// Radius of the discs of `values` initiative values, and the distance between them, in radii of the tile.
 fn discs(values: usize) -> (f32, f32) {
     match values {
         0 | 1 => (0.147, 0.0),
@@ -357,8 +357,8 @@ fn discs(values: usize) -> (f32, f32) {
     }
 }
 
-/// White discs with the values, the highest in the corner and the others towards the middle; green houses whose roof is
-/// up where the board gives more, red ones upside down where it takes some.
+/// Draws white discs with the values, the highest in the corner and the others towards the centre; green houses with
+/// the roof up for values raised by the board, red ones upside down for values lowered.
 fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let values = values(face);
     let change = Change::between(printed_initiative(face), values);
@@ -389,7 +389,7 @@ enum Change {
 }
 
 impl Change {
-    /// Values come highest first. More is what acts earlier, or once more.
+    /// Values are sorted, highest first. An earlier or an additional action counts as a rise.
     fn between(printed: &[u8], values: &[u8]) -> Self {
         match values.cmp(printed) {
             std::cmp::Ordering::Equal => Self::Nothing,

@@ -1,4 +1,4 @@
-//! The ground of a tile in its owner's colour, texture and border, and the net over it.
+//! The background of a tile in its owner's colour, texture and border, and the net over it.
 #![expect(clippy::cast_possible_truncation, reason = "texture coordinates are pixels of the picture")]
 
 use crate::pictures::hexagon::{EdgeFrame, hexagon};
@@ -7,13 +7,13 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 pub use sztab_pictures::palette::{Border, Pattern, Style};
 
-/// Draws ground and border.
+/// Draws background and border.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let outline = hexagon(centre, radius);
     canvas.polygon(&outline, style.ground);
     let (left, top) = (centre.x as i32, centre.y as i32);
     let cell = period(radius / 7.0);
-    // The middle stays plain, for names.
+    // The centre stays plain, for names.
     let heart = hexagon(centre, radius * 0.6);
     canvas.fill_where(&[&outline, &heart], style.texture, |x, y| is_textured(style.pattern, x - left, y - top, cell));
     if style.heart != style.ground {
@@ -22,8 +22,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     border(canvas, centre, radius, style);
 }
 
-/// The power of two next to a length: periods of textures are taken by masks, because a division for each pixel of
-/// each tile would take longer than everything else that is drawn.
+/// The power of two nearest to a length: texture periods are computed with masks, because a division for each pixel of
+/// each tile would take longer than all other drawing.
 fn period(length: f32) -> i32 {
     1 << (length.max(4.0) as i32 * 4 / 3).ilog2()
 }
@@ -42,7 +42,7 @@ fn is_textured(pattern: Pattern, x: i32, y: i32, cell: i32) -> bool {
     }
 }
 
-/// Draws the border of a side, also that of one that has taken the tile over.
+/// Draws the border of a side, also used for a side that has taken control of the tile.
 pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let ink = canvas.palette.ink;
     let mut ring = |outer: f32, inner: f32, colour| {
@@ -73,7 +73,7 @@ pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     }
 }
 
-/// A net over the whole tile: what is under it is out of action.
+/// Draws a net over the whole tile: the unit under it cannot act.
 pub fn mesh(canvas: &mut Canvas, centre: Point, radius: f32) {
     let outline = hexagon(centre, radius * 0.93);
     canvas.polygon(&outline, canvas.palette.ink.opacity(115));

@@ -1,4 +1,4 @@
-//! The middle of a tile: what it is.
+//! The centre of a tile, which shows its function.
 
 use super::Face;
 use super::room::{Name, Room};
@@ -12,16 +12,17 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::text;
 pub use sztab_pictures::text::{Align, Type, Weight};
 
-/// Lowest part of what stands above the name of a unit, in radii below its centre: of a drawing, and of what a module gives.
+/// Lower edge of the picture above a unit's name, in radii below the tile's centre: of a drawing, and of a module's
+/// effects.
 const UNDER_DRAWING: f32 = 0.2;
 const UNDER_EFFECTS: f32 = 0.12;
-/// Where what a module gives stands: with a name below it, and without; and the largest size of its symbols, in radii.
+/// Position of a module's effects, with a name below them and without, and the largest size of their symbols, in radii.
 const EFFECTS: [(f32, f32); 2] = [(-0.16, 0.23), (0.0, 0.32)];
 /// The same on an HQ.
 const HQ_EFFECTS: (f32, f32) = (0.3, 0.13);
-/// Gap between two symbols, in their sizes.
+/// Gap between two symbols, relative to their size.
 const GAP: f32 = 0.3;
-/// The symbols are at least this share of their largest size.
+/// Smallest symbols, as a share of their largest size.
 const SMALLEST: f32 = 0.43;
 /// Largest radius of a drawing and of an HQ's star, in radii of the tile.
 const LARGEST: f32 = 0.5;
@@ -29,19 +30,19 @@ const LARGEST: f32 = 0.5;
 const BELOW: f32 = 0.035;
 /// A drawing of size 1 fits into a circle of this radius.
 const FULL: f32 = 1.42;
-/// Size of a drawing behind what a module gives, in radii, and how much of the ground shines through it, of 255.
+/// Size of a drawing behind a module's effects, in radii, and the opacity of the background over it, of 255.
 const BACKDROP: f32 = 0.5;
 const FAINT: u8 = 190;
-/// Lowest place for drawings if there is no name, in radii.
+/// Lower edge of drawings on tiles without a name, in radii.
 const BOTTOM: f32 = 0.8;
 
-/// Draws a part of a tile, around a centre and with a radius.
+/// Function that draws a part of a tile, given a centre and a radius.
 type Paint = fn(&mut Canvas, Point, f32, &Face<'_>);
 
-/// Parts in the middle of a unit, each by its name.
+/// Parts in the centre of a unit, by name.
 pub const PARTS: &[(&str, Paint)] = &[("drawing", drawing), ("effects", effects), ("name", name)];
 
-/// Draws the middle over the backdrop.
+/// Draws the centre over the backdrop.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     match face.tile.kind {
         Kind::Instant(instant) => lone(canvas, centre, radius, face, Symbol::of_instant(instant)),
@@ -52,7 +53,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Distance of the middle of the drawing, or of a module's gifts, below that of the tile, in radii.
+/// Distance of the centre of the drawing, or of a module's effects, below that of the tile, in radii.
 pub fn portrait(face: &Face<'_>) -> f32 {
     if !face.tile.effects.is_empty() {
         return EFFECTS[0].0;
@@ -60,13 +61,13 @@ pub fn portrait(face: &Face<'_>) -> f32 {
     place_of_drawing(face).0
 }
 
-/// The middle of a unit's drawing below that of the tile, and its radius, in radii.
+/// Distance of the centre of a unit's drawing below that of the tile, and the drawing's radius, in radii.
 pub fn place_of_drawing(face: &Face<'_>) -> (f32, f32) {
     let room = Room::of(face);
     room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST)
 }
 
-/// Gifts of a unit, its name, and the points of an HQ.
+/// Draws a unit's effects, its name, and the points of an HQ.
 pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.is_headquarters() {
         drawing(canvas, centre, radius, face);
@@ -75,7 +76,7 @@ pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     name(canvas, centre, radius, face);
 }
 
-/// The drawing of a module or an HQ, faintly behind everything else.
+/// Draws a module or an HQ, faintly behind everything else.
 pub fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.effects.is_empty() && !face.tile.is_headquarters() {
         return;
@@ -86,7 +87,7 @@ pub fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>
     canvas.fade_to(&plain, FAINT);
 }
 
-/// The symbol of a tile without edges, with its name below.
+/// Draws the symbol of a tile without edges, with its name below.
 fn lone(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, symbol: Symbol) {
     let size = if face.name.is_some() { 0.4 } else { 0.56 };
     symbols::paint(canvas, symbol, centre.shift(0.0, radius * (size - 0.56)), radius * size);
@@ -97,7 +98,7 @@ fn lone(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, symbol
     }
 }
 
-/// Where the name of a unit stands, if it has one.
+/// Position of a unit's name, if it has one.
 fn place_of_name(room: &Room, face: &Face<'_>) -> Option<Name> {
     let name = face.name.filter(|name| !name.is_empty() && !face.tile.is_headquarters())?;
     let is_drawn = face.tile.effects.is_empty();
@@ -105,7 +106,7 @@ fn place_of_name(room: &Room, face: &Face<'_>) -> Option<Name> {
     Some(room.name(&text::clean(Weight::Bold, name), above, is_drawn))
 }
 
-/// The drawing of a unit without effects for others, and the star of an HQ with the points left on it.
+/// Draws a unit without effects for others, or the star of an HQ with its remaining points.
 fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.is_headquarters() {
         let (middle, size) = Room::of(face).circle(HQ_EFFECTS.0 - HQ_EFFECTS.1, LARGEST);
@@ -122,7 +123,7 @@ fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// The symbols of what a unit gives, in a row, as large as there is room for.
+/// Draws the symbols of a unit's effects, in a row, as large as they fit.
 fn effects(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let effects = &face.tile.effects;
     let width = |effect: &Effect| symbols::effect_width(*effect);
@@ -140,7 +141,7 @@ fn effects(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// The name of a unit.
+/// Draws the name of a unit.
 fn name(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let Some(name) = place_of_name(&Room::of(face), face) else { return };
     let (colour, halo) = face.style.name;

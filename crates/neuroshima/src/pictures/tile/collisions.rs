@@ -1,4 +1,4 @@
-//! Search for parts on a tile that cover others: everything is drawn alone, and the pixels are compared.
+//! Search for overlapping parts on a tile: each part is drawn alone, and the pixels are compared.
 
 use super::badges::{self, Badge, placed_badges};
 use super::{Face, centre, edges};
@@ -9,13 +9,13 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colours;
 
-/// Radius of the tiles, and the middle of their pictures.
+/// Radius of the tiles, and the centre of their pictures.
 const RADIUS: f32 = 48.0;
 const MIDDLE: f32 = 54.0;
-/// Pixels in which two things may touch: the dark lines around them run into each other.
+/// Most pixels in which two parts may touch: their dark outlines run into each other.
 const TOUCH: usize = 12;
 
-/// The pixels that something changes.
+/// The pixels changed by `paint`.
 fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
     let palette = Colours::Default.palette();
     let mut canvas = Canvas::new(108, 108, palette);
@@ -23,7 +23,7 @@ fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
     canvas.pixels().iter().map(|pixel| *pixel != palette.background.index()).collect()
 }
 
-/// Everything on a tile, by name and with its pixels.
+/// Every part of a tile, by name and with its pixels.
 fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
     let mut parts = Vec::new();
     for direction in Direction::ALL {
@@ -40,7 +40,7 @@ fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
     parts
 }
 
-/// Pairs of things on a tile of which one covers a part of the other.
+/// Pairs of parts of a tile that overlap.
 fn collisions(face: &Face<'_>) -> Vec<String> {
     let parts = parts(face);
     let pairs = parts.iter().enumerate().flat_map(|(index, one)| parts[..index].iter().map(move |other| (one, other)));
@@ -52,7 +52,7 @@ fn collisions(face: &Face<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Values that the board gives to a unit: nothing, bonuses, and as much as it can be.
+/// Effects of the board on a unit: none, moderate bonuses, and the largest possible ones.
 fn boards(tile: &Tile) -> [Option<Effective>; 3] {
     let raised = |by: u8| tile.initiative.iter().map(|value| value + by).collect();
     [
@@ -62,7 +62,7 @@ fn boards(tile: &Tile) -> [Option<Effective>; 3] {
     ]
 }
 
-/// A tile on the board in a state: 0 is as new, 3 has everything.
+/// A tile on the board in a state from 0, undamaged, to 3, with every marker.
 fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, turn: u8, state: u8) -> Face<'a> {
     let palette = Colours::Default.palette();
     Face {
@@ -112,7 +112,7 @@ fn nothing_on_a_tile_covers_anything_else() {
     assert!(found.is_empty(), "{} collisions:\n{}", found.len(), told.join("\n"));
 }
 
-/// A unit is known by its drawing. One that a single wound destroys never has one.
+/// A unit is recognised by its drawing. A unit that dies from a single wound never has one.
 #[test]
 fn no_wound_shrinks_a_portrait() {
     let lent = Effective { toughness: 1, ..Effective::default() };
@@ -138,7 +138,8 @@ fn no_wound_shrinks_a_portrait() {
     }
 }
 
-/// A marker on a unit without Toughness leaves its drawing as it is; all markers leave two thirds of a hardy one.
+/// A marker on a unit without Toughness leaves its drawing unchanged; all markers together leave two thirds of a tough
+/// unit's drawing.
 #[test]
 fn markers_step_aside_for_a_portrait() {
     let lent = Effective { toughness: 1, ..Effective::default() };
@@ -183,13 +184,13 @@ fn the_test_of_collisions_sees_one() {
     assert!(placed_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
 }
 
-/// The drawing in the middle gives way to badges, so a face that was drawn with others must not be taken for it.
+/// The drawing in the centre shrinks for badges, so a face cached with different ones must not be reused.
 #[test]
 fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
     let palette = Colours::Default.palette();
     for tile in Army::built_in().iter().flat_map(|army| &army.tiles).filter(|tile| tile.is_unit()) {
         for state in 0..4 {
-            // As large as what is kept of a face: what stands out further is cut off.
+            // As large as the cached part of a face: anything beyond is cut off.
             let (face, centre) = (face(tile, &tile.name.en, None, 0, state), Point::new(52.0, 52.0));
             let (mut kept, mut fresh) = (Canvas::new(104, 104, palette), Canvas::new(104, 104, palette));
             super::paint(&mut kept, centre, RADIUS, &face);

@@ -1,4 +1,5 @@
-//! Proof that owners can be told apart by lightness alone, for everybody: measured on drawn tiles.
+//! Tests that owners can be distinguished by lightness alone, whatever the viewer's colour vision: measured on drawn
+//! tiles.
 
 use super::body;
 use crate::rules::Army;
@@ -11,11 +12,11 @@ use sztab_pictures::palette::{Colour, Colours, Style};
 /// The required contrast, as WCAG measures it: (lighter + 0.05) / (darker + 0.05).
 const ENOUGH: f64 = 3.0;
 
-/// The name of the look without a hue.
+/// The name of the style without a hue.
 const SEAT: &str = "no hue";
 
-/// Matrices of colours as they reach an eye, in linear light. Eyes without a kind of cone after Machado, Oliveira and
-/// Fernandes (2009).
+/// Colour matrices for kinds of colour vision, in linear light. Those without a kind of cone follow Machado, Oliveira
+/// and Fernandes (2009).
 const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -28,7 +29,7 @@ const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ),
 ];
 
-/// The light of a level of a channel.
+/// The linear light of a channel's level.
 fn linear(level: u8) -> f64 {
     let level = f64::from(level) / 255.0;
     if level <= 0.040_45 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
@@ -48,14 +49,14 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.iter().map(|_| 1.0).sum::<f64>()
 }
 
-/// All styles of a seat: without an army, and in every hue.
+/// All styles of a seat: without an army and in every hue.
 fn styles(colours: Colours, side: usize) -> Vec<&'static Style> {
     let palette = colours.palette();
     let worn = Hue::ALL.into_iter().map(|hue| palette.style(side, hue));
     std::iter::once(palette.seat(side)).chain(worn).collect()
 }
 
-/// The pixels of every style of a seat as drawn, each with the name of its hue.
+/// The drawn pixels of every style of a seat, with the name of its hue.
 type Bodies = Vec<(&'static str, Vec<[u8; 3]>)>;
 
 fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Vec<[u8; 3]>) -> Bodies {
@@ -63,7 +64,7 @@ fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Ve
     styles(colours, side).into_iter().map(|style| (name(style), draw(colours, style))).collect()
 }
 
-/// Every pixel of a drawn body, its border left out.
+/// Every pixel of a drawn body, without its border.
 fn body_of(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const RADIUS: f32 = 60.0;
     let palette = colours.palette();
@@ -81,23 +82,23 @@ fn luminances(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
     pixels.iter().map(|pixel| luminance(*pixel, eye)).collect()
 }
 
-/// Share of pixels that differ by 3:1.
+/// Share of pixels that differ by a contrast of 3:1.
 fn share(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
     mean(&pairs.map(|(one, other)| if contrast(one, other) >= ENOUGH { 1.0 } else { 0.0 }).collect::<Vec<_>>())
 }
 
-/// True if bodies can lie at one table: with the looks of seats, or in the hues of armies.
+/// True if bodies can appear at one table: both in the styles of seats, or both in the hues of armies.
 fn meet(hue: &str, other: &str) -> bool {
     (hue == SEAT) == (other == SEAT)
 }
 
-/// The mean luminance of bodies, each with the name of its hue.
+/// The mean luminance of bodies, with the name of their hue.
 fn means(bodies: &Bodies, eye: &[[f64; 3]; 3]) -> Vec<(&'static str, f64)> {
     bodies.iter().map(|(hue, body)| (*hue, mean(&luminances(body, eye)))).collect()
 }
 
 #[test]
-fn any_two_of_three_owners_keep_a_contrast_of_three_to_one_on_the_body_in_any_hues() {
+fn tile_bodies_of_any_two_of_three_owners_contrast_at_least_3_to_1() {
     for colours in Colours::ALL {
         let drawn = [0, 1, 2].map(|side| bodies(colours, side, body_of));
         for (name, eye) in &EYES {
@@ -113,8 +114,8 @@ fn any_two_of_three_owners_keep_a_contrast_of_three_to_one_on_the_body_in_any_hu
     }
 }
 
-/// Four steps of 3:1 would need 27:1, and white on black has 21:1. So the fourth body has two shades, and for each other
-/// owner a third of its area or more stands out by 3:1.
+/// Four steps of 3:1 would need 27:1, but white on black has only 21:1. So the fourth body has two shades, and at least
+/// a third of its area differs from each other owner by 3:1.
 #[test]
 fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_hues() {
     for colours in Colours::ALL {
@@ -134,7 +135,7 @@ fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_
     }
 }
 
-/// A body on the larger board as a narrow phone shows it: 29 pixels from the middle to a corner.
+/// A body on the larger board on a narrow phone: 29 pixels from the centre to a corner.
 fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const SIZE: u32 = 30;
     const RADIUS: f32 = 101.0;
@@ -145,8 +146,8 @@ fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     image::imageops::thumbnail(&inner, SIZE, SIZE * 8 / 5).pixels().map(|pixel| pixel.0).collect()
 }
 
-/// Four owners on the larger board at 327 pixels: of any two tiles a third or more of the pixels in the same places differ
-/// by 3:1.
+/// Four owners on the larger board at 327 pixels: in any two tiles at least a third of the pixels at equal positions
+/// differ by 3:1.
 #[test]
 fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     for colours in Colours::ALL {
@@ -168,8 +169,8 @@ fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     }
 }
 
-/// Letters in an owner's colour on the ground of the picture, and letters on that colour, can be read: 4.5:1. In the
-/// palette for everybody a hue keeps 3:1 for eyes that lack a kind of cone: theirs are the other two.
+/// Letters in an owner's colour on the picture's background, and letters on that colour, are readable at 4.5:1. In the
+/// default palette a hue keeps 3:1 for viewers who lack a kind of cone; the other two palettes are made for them.
 #[test]
 fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
     for colours in Colours::ALL {
@@ -190,7 +191,7 @@ fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
     }
 }
 
-/// Names stand on the heart of a tile, and its border on the ground of the picture.
+/// Names stand on the centre of a tile, and its border on the background of the picture.
 #[test]
 fn names_and_borders_can_be_read_in_every_hue() {
     for colours in Colours::ALL {
@@ -208,7 +209,7 @@ fn names_and_borders_can_be_read_in_every_hue() {
     }
 }
 
-/// A colour in the space CIE L*a*b*, in which equal distances look about equal.
+/// A colour in the CIE L*a*b* space, in which equal distances look about equal.
 fn lab(colour: Colour) -> [f64; 3] {
     let root = |value: f64| if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
     let [red, green, blue] = colour.rgb.map(linear);
@@ -223,8 +224,8 @@ fn distance(one: Colour, other: Colour) -> f64 {
     squares.sum::<f64>().sqrt()
 }
 
-/// Hues that are not close to each other are told apart in the same seat: on panels and badges at once, on a tile's ground
-/// and border at a second look. Just noticeable is 2.3.
+/// Hues that are not close to each other can be distinguished in the same seat: at once on panels and badges, on closer
+/// inspection on a tile's background and border. A distance of 2.3 is just noticeable.
 #[test]
 fn hues_that_are_not_close_differ_in_every_seat() {
     for colours in Colours::ALL {
@@ -242,7 +243,7 @@ fn hues_that_are_not_close_differ_in_every_seat() {
     }
 }
 
-/// The hues that armies wear first.
+/// Tests the default hues of armies.
 #[test]
 fn armies_differ_in_every_seat() {
     let worn: Vec<Hue> =

@@ -1,4 +1,4 @@
-//! Attacks and marks printed on the six edges, turned to where the edge looks.
+//! Attacks and marks printed on the six edges, turned to the direction of the edge.
 
 use super::Face;
 use crate::pictures::hexagon::EdgeFrame;
@@ -13,20 +13,20 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Up to this strength symbols are counted; beyond it a number says it.
+/// Greatest strength shown by that many symbols; a higher one is shown as a number.
 const COUNTABLE: u8 = 2;
-/// Line around symbols, in radii.
+/// Width of the outline around symbols, in radii.
 const OUTLINE: f32 = 0.022;
-/// Half the length of a blade, and of each of several attacks side by side: they leave the middle more room.
+/// Half the length of a single blade, and of each of several attacks side by side, which leave the centre more room.
 const LONG_BLADE: f32 = 0.1975;
 const SHORT: f32 = 0.16;
-/// Where the second socket of a connection that reaches two hexes has its middle.
+/// Position of the second socket's centre, for a connection that reaches two hexes.
 const LONG: f32 = 0.49;
-/// Half the width that an edge may use: the badges in the corners begin there.
+/// Half the usable width of an edge: the corner badges begin there.
 pub const HALF: f32 = 0.225;
 
-/// Distance from the centre of the tile at which the edge begins, in radii: up to there the middle may reach. `bonuses`
-/// are those of melee and of ranged attacks.
+/// Distance from the centre of the tile at which the edge begins, in radii: the centre's contents may extend up to it.
+/// `bonuses` are those of melee and of ranged attacks.
 pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
     let attacks = [(edge.melee, bonuses.0), (edge.ranged, bonuses.1)];
     let strength = |(printed, bonus): (u8, u8)| if printed > 0 { printed.saturating_add(bonus) } else { 0 };
@@ -54,10 +54,10 @@ pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
     printed.into_iter().filter(|(is_there, _)| *is_there).map(|(_, inner)| inner).fold(EMPTY, f32::min)
 }
 
-/// Where an edge begins on which nothing is printed.
+/// Inner end of an edge without print.
 pub const EMPTY: f32 = 0.84;
 
-/// Which attacks an edge has, in the order in which they stand, and an exit and a net that stand beside something.
+/// The attacks of an edge, in drawing order, and the exit and the net drawn next to them.
 fn there(edge: Edge) -> [bool; 8] {
     let attacks = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
     let [melee, ranged, gauss, shotgun, rocket, poison] = attacks;
@@ -73,7 +73,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Draws the edge that looks in a direction.
+/// Draws the edge that faces a direction.
 pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, direction: Direction) {
     let (melee_bonus, ranged_bonus) = face.bonuses();
     let edge = face.tile.edges[face.rotation.edge(direction)];
@@ -91,7 +91,7 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
     furniture(canvas, &frame, edge, leaving);
     let [blade, shot] = [(edge.melee, melee_bonus), (edge.ranged, ranged_bonus)].map(|it| is_counted(it, neighbours));
-    // A plate in front would cover a number.
+    // A plate drawn over the attack would cover its number.
     let covers = edge.armour && there.contains(&true) && !blade && !shot;
     if edge.armour && !covers {
         plate(canvas, &frame, (0.735, HALF));
@@ -118,12 +118,12 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
         poison(canvas, &frame, aside);
     }
     if covers {
-        // Attacks look out from behind it.
+        // Attacks show from behind the plate.
         plate(canvas, &frame, (0.575, 0.19));
     }
 }
 
-/// An armour plate with its middle this far out and half its width.
+/// Draws an armour plate with its centre `v` from the tile's centre and half the width `wide`.
 fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     let plate = Place { u: 0.0, v, wide, long: 0.07 };
     canvas.polygon_with_outline(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
@@ -132,7 +132,7 @@ fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     }
 }
 
-/// Parts under the attacks; an exit may stand beside them.
+/// Draws the parts under the attacks; an exit may stand next to them.
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
     if edge.entry {
         let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
@@ -165,7 +165,7 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f3
     }
 }
 
-/// A plate from which an arrow flies back.
+/// Draws a plate and an arrow bouncing off it.
 fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
     let line = frame.radius * OUTLINE;
     let plate = Place { u: 0.0, v: 0.585, wide: HALF, long: 0.055 };
@@ -181,7 +181,7 @@ fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
     canvas.polygon_with_outline(&head, line, colour);
 }
 
-/// A socket with its middle this far out, and what leads from it outwards.
+/// Draws a socket with its centre `v` from the tile's centre, and its link outwards.
 fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     let socket = Place { u: 0.0, v, wide: 0.105, long: 0.105 };
     let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
@@ -191,7 +191,7 @@ fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
 }
 
-/// A speaker's horn: it takes over the enemy unit in front of it (NH-14.68).
+/// Draws a loudspeaker's horn, which takes control of the enemy unit in front of it (NH-14.68).
 fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
     canvas.polygon_with_outline(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
@@ -201,7 +201,7 @@ fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     }
 }
 
-/// A web from the edge inwards; a narrow one with fewer threads beside an attack.
+/// Draws a web from the edge inwards; next to an attack it is narrow with fewer threads.
 fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     let (u, wide, long, coarse) = aside.map_or((0.0, 0.185, 0.37, 1), |aside| (aside, 0.1, 0.27, 2));
     let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: long * share }.points(frame, WEB);
@@ -218,8 +218,8 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     }
 }
 
-/// Pulses one behind the other: the shot goes through one unit after the other. It has strength 1, and nothing
-/// strengthens it (NH-6.12).
+/// Draws pulses one behind the other: the shot passes through one unit after another. Its strength is 1 and cannot be
+/// raised (NH-6.12).
 fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     const HALF: f32 = 0.223;
     for (up, wide) in PULSES {
@@ -228,7 +228,7 @@ fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     }
 }
 
-/// Pellets that fly apart. How strong they are depends on the distance, and nothing strengthens them (NH-14.65).
+/// Draws spreading pellets. Their strength depends on the distance and cannot be raised (NH-14.65).
 fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     let spray = Place { u: aside, v: 0.63, wide: 0.19, long: 0.22 };
     canvas.polygon_with_outline(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
@@ -238,14 +238,14 @@ fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     }
 }
 
-/// A drop of poison (NH-14.50).
+/// Draws a drop of poison (NH-14.50).
 fn poison(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     let drop = Place { u: aside, v: 0.64, wide: 0.19, long: 0.22 };
     canvas.polygon_with_outline(&drop.points(frame, DROP), frame.radius * OUTLINE, canvas.palette.bonus);
     canvas.disc(frame.at(drop.u, drop.v - 0.3 * drop.long), frame.radius * 0.05, canvas.palette.ink);
 }
 
-/// A rocket with its strength, which nothing raises (NH-14.61).
+/// Draws a rocket with its strength, which cannot be raised (NH-14.61).
 fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     let rocket = Place { u: aside, v: 0.6, wide: 0.21, long: 0.26 };
     canvas.polygon_with_outline(&rocket.points(frame, ROCKET), frame.radius * OUTLINE, canvas.palette.ranged);
@@ -253,13 +253,14 @@ fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
 
-/// True if an attack with its bonus has its strength as a number, with so many others beside it.
+/// True if an attack with its bonus shows its strength as a number when it has `neighbours` attacks next to it.
 fn is_counted((printed, bonus): (u8, u8), neighbours: usize) -> bool {
     let strength = if printed > 0 { printed.saturating_add(bonus) } else { 0 };
     strength > COUNTABLE || (neighbours > 0 && strength > 1)
 }
 
-/// Draws `strength` symbols side by side around `aside`, or one big one with the number. `neighbours` stand beside them.
+/// Draws `strength` symbols side by side around `aside`, or one large one with the number. `neighbours` other attacks
+/// are drawn next to them.
 fn attacks(
     canvas: &mut Canvas,
     frame: &EdgeFrame,
@@ -275,7 +276,7 @@ fn attacks(
         let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
         let number = Type::bold(frame.radius * if is_crowded { 0.175 } else { 0.25 }, canvas.palette.ink);
         if kind == Attack::Melee && neighbours < 2 {
-            // Room for the number; longer than broad, or nobody could tell where it points.
+            // Room for the number; longer than wide, otherwise its direction would be unclear.
             let (wide, long, size) = if is_crowded { (0.098, 0.172, 0.175) } else { (0.165, 0.222, 0.25) };
             let big = Place { u: aside, v: 0.874 - long, wide, long };
             canvas.polygon_with_outline(&big.points(frame, BLADE), line, counted);
@@ -285,7 +286,7 @@ fn attacks(
         }
         canvas.polygon_with_outline(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
         let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
-        // On dark ground: on light ground it would look like initiative.
+        // On a dark background: on a light one it would look like initiative.
         canvas.disc(at, number.size * 0.6, canvas.palette.ink);
         Type { colour: counted, ..number }.draw(canvas, at, Align::Ink, &strength.to_string());
         return;
@@ -297,7 +298,7 @@ fn attacks(
         let colour = if index < printed { colour } else { canvas.palette.bonus };
         canvas.polygon_with_outline(&kind.symbol(frame, u, scale), line, colour);
         if index >= printed {
-            // The colour alone must not say it.
+            // Colour must not be the only difference.
             canvas.line(frame.at(u, 0.63), frame.at(u, 0.73), frame.radius * 0.035, canvas.palette.ink);
         }
     }
@@ -317,7 +318,8 @@ impl Attack {
         }
     }
 
-    /// Melee is a slender blade, which hits the neighbour; ranged a long arrow, which hits along the line.
+    /// The outline of an attack: a slender blade for melee, which hits the neighbour, or a long arrow for ranged, which
+    /// hits along the line.
     fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
         match self {
             Self::Melee => {
@@ -332,7 +334,7 @@ impl Attack {
     }
 }
 
-/// Where a shape stands on an edge: its middle, and half its width and length.
+/// Position of a shape on an edge: its centre, and half its width and length.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     u: f32,
@@ -342,7 +344,7 @@ struct Place {
 }
 
 impl Place {
-    /// The points of a shape that looks up in its own coordinates and outwards on the tile.
+    /// The points of a shape that points up in its own coordinates and outwards on the tile.
     fn points<const N: usize>(self, frame: &EdgeFrame, shape: [At; N]) -> [Point; N] {
         frame.polygon(shape.map(|(x, y)| (self.u + x * self.wide, self.v - y * self.long)))
     }

@@ -1,7 +1,7 @@
-//! The face of a tile: whose it is, what its edges do, what stands in the middle, numbers in the corners.
+//! The face of a tile: its owner, its edges, the drawing in the centre, and the numbers in the corners.
 //!
-//! Edges turn with the tile; the middle and the corners stay upright and where they are, so that they are always
-//! found in the same place.
+//! Edges turn with the tile; the centre and the corners stay upright and in place, so they are always found in the same
+//! place.
 
 pub mod badges;
 pub mod body;
@@ -26,21 +26,21 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::{Colours, Style};
 
-/// Face of a tile, as it is shown.
+/// Face of a tile as shown.
 #[allow(clippy::struct_excessive_bools, reason = "a unit is in each state or is not")]
 #[derive(Debug, Clone)]
 pub struct Face<'a> {
     /// The printed facts.
     pub tile: &'a Tile,
-    /// The owner.
+    /// The owner's style.
     pub style: &'static Style,
-    /// The name in the middle; nothing where the name stands beside the tile.
+    /// The name in the centre; `None` where it is shown outside the tile.
     pub name: Option<&'a str>,
     /// Rotation of the tile.
     pub rotation: Rotation,
-    /// The coordinate, or nothing.
+    /// The coordinate; may be empty.
     pub label: String,
-    /// Values that the board gives it.
+    /// Values changed by the board.
     pub effective: Option<&'a Effective>,
     /// Wounds taken.
     pub wounds: u8,
@@ -50,28 +50,28 @@ pub struct Face<'a> {
     pub paralysed: bool,
     /// True if a Steel Net lies on it.
     pub steel_net: bool,
-    /// Points left, if it is an HQ and the game goes on.
+    /// Remaining points, if the tile is an HQ and the game is not over.
     pub points: Option<u8>,
-    /// True if a net holds it.
+    /// True if the unit is netted.
     pub netted: bool,
-    /// True if its Mobility was used in this turn.
+    /// True if its Mobility was used this turn.
     pub mobility_spent: bool,
-    /// True if it may make a second move now.
+    /// True if the unit may make a second move now.
     pub moves_again: bool,
-    /// The look of the side that it serves, if that is not its owner's.
+    /// The style of the side it serves, if not its owner.
     pub serves: Option<&'static Style>,
-    /// The look of the side that has taken it over.
+    /// The style of the side that has taken control of it.
     pub taker: Option<&'static Style>,
     /// The terrain under it.
     pub terrain: Option<TerrainKind>,
-    /// The symbol of the Foundation under it, and the look of its owner.
+    /// The symbol of the Foundation under it, and its owner's style.
     pub foundation: Option<(Symbol, &'static Style)>,
-    /// Size of its coordinate and its letter, against the usual size.
+    /// Scale of its coordinate and its letter relative to the usual size.
     pub badges: f32,
 }
 
 impl<'a> Face<'a> {
-    /// A tile that is not on the board, unturned.
+    /// An unrotated tile off the board.
     pub fn off_board(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
         Self {
             tile,
@@ -101,18 +101,18 @@ impl<'a> Face<'a> {
         self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
     }
 
-    /// Drawing on it: what its army says, or else what fits its weapons.
+    /// Drawing of the tile: the one named by its army, otherwise one that fits its weapons.
     fn emblem(&self) -> Emblem {
         self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
     }
 
-    /// True if it lies in front of a player: then the name stands below, and the numbers have the middle.
+    /// True if the tile lies in front of a player: the name then stands below, and the numbers are in the centre.
     fn in_hand(&self) -> bool {
         self.name.is_none()
     }
 }
 
-/// Facts that a drawn face depends on, all but the badges on top of it.
+/// Everything a drawn face depends on, apart from the badges on top of it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
     colours: Colours,
@@ -131,11 +131,11 @@ struct Key {
     badges: Vec<Circle>,
 }
 
-/// Circle that a badge covers: the middle and the radius on a tile of radius 1, in their bits. The drawing and the name
-/// give way to it.
+/// Circle covered by a badge: the bits of its centre and radius on a tile of radius 1. The drawing and the name avoid
+/// it.
 type Circle = [u32; 3];
 
-/// Wearer of a style: a side's letter, and its army's hue.
+/// Key of a style: a side's letter, and its army's hue.
 type Wearer = (char, Option<Hue>);
 
 fn wearer(style: &Style) -> Wearer {
@@ -144,7 +144,7 @@ fn wearer(style: &Style) -> Wearer {
 
 static SPRITES: Sprites<Key> = Sprites::new();
 
-/// Draws a tile with its centre and the radius of its outline.
+/// Draws a tile around a centre; `radius` is that of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     let placed = placed_badges(face);
@@ -173,14 +173,14 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Draws what is read on a unit once more, over what has been drawn across it since.
+/// Redraws a unit's texts and numbers over anything drawn across them since.
 pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     centre::words(canvas, centre, radius, face);
     paint_badges(canvas, centre, radius, face);
 }
 
-/// Draws the badges of a tile once more.
+/// Redraws the badges of a tile.
 pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     for badge in placed_badges(face) {
@@ -190,7 +190,7 @@ pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face
 
 pub use centre::portrait;
 
-/// Draws what lies under the badges.
+/// Draws everything below the badges.
 fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     body::paint(canvas, centre, radius, face.style);
     if let Some(taker) = face.taker {
@@ -203,7 +203,7 @@ fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     centre::backdrop(canvas, centre, radius, face);
     edges::paint(canvas, centre, radius, face);
     if face.netted {
-        // Under the middle and the corners: who it is and how badly hurt must stay readable, what it does must not.
+        // Below the centre and the corners: identity and wounds must stay readable, attacks need not.
         body::mesh(canvas, centre, radius);
     }
     centre::paint(canvas, centre, radius, face);

@@ -1,4 +1,4 @@
-//! The room that edges and badges leave in the middle of a tile, and what stands there: the drawing, and the name below it.
+//! The room that edges and badges leave in the centre of a tile, and its contents: the drawing, and the name below it.
 
 use super::Face;
 use super::badges::{Placed, placed_badges, wound_corners};
@@ -10,49 +10,50 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 use sztab_pictures::text::{Type, halves};
 
-/// Sizes of a name that are tried, in hundredths of a radius: from ascent to descent.
+/// Sizes tried for a name, in hundredths of a radius: from ascent to descent.
 const SIZES: std::ops::RangeInclusive<u8> = 9..=20;
-/// A name of this size is large enough: to be larger it takes no room from what stands above it.
+/// Legible size of a name: a larger name must not take room from the drawing above it.
 const LEGIBLE: f32 = 0.14;
-/// Lines of a name are this far apart, in sizes.
+/// Distance between lines of a name, relative to its size.
 const STEP: f32 = 0.92;
-/// Ink above and below the middle of a line, in sizes: ascenders with their accents, and descenders.
+/// Extent of ink above and below the centre of a line, relative to its size: ascenders with accents, and descenders.
 const INK: (f32, f32) = (0.47, 0.58);
-/// Lowest place of a name, in radii below the centre.
+/// Lower limit of a name, in radii below the centre.
 const LOWEST: f32 = 0.8;
-/// Room on each side of a name, for the line around its letters.
+/// Room on each side of a name, for the outline of its letters.
 const BESIDE: f32 = 0.065;
 
-/// Free room, in radii around the centre of the tile.
+/// Free room, in radii around the tile's centre.
 pub struct Room {
     edges: [f32; 6],
     badges: Vec<(Point, f32)>,
 }
 
-/// The name with its place: lines, size in radii, and the middle of the first line below the centre of the tile in radii.
+/// A name with its place: lines, size in radii, and the distance of the first line's centre below that of the tile, in
+/// radii.
 pub struct Name {
-    /// One line or two.
+    /// One or two lines.
     pub lines: Vec<String>,
-    /// From ascent to descent.
+    /// Size from ascent to descent.
     pub size: f32,
-    /// The middle of the first line.
+    /// The centre of the first line.
     pub first: f32,
 }
 
 impl Name {
-    /// Where it begins.
+    /// Upper edge of the name.
     pub fn top(&self) -> f32 {
         self.first - INK.0 * self.size
     }
 
-    /// Between the middles of two lines.
+    /// Distance between the centres of two lines.
     pub fn step(&self) -> f32 {
         self.size * STEP
     }
 }
 
 impl Room {
-    /// That of a tile.
+    /// The room of a tile.
     pub fn of(face: &Face<'_>) -> Self {
         let bonuses = face.bonuses();
         let edges = Direction::ALL.map(|direction| {
@@ -64,7 +65,7 @@ impl Room {
         Self { edges, badges }
     }
 
-    /// True if nothing stands at a point.
+    /// True if a point is free.
     fn is_free(&self, at: Point) -> bool {
         let centre = Point::new(0.0, 0.0);
         let beyond = |direction: Direction| {
@@ -79,7 +80,7 @@ impl Room {
         !Direction::ALL.into_iter().any(beyond) && !self.badges.iter().any(is_under)
     }
 
-    /// Half the width of what may stand between two heights.
+    /// Half the free width between two heights.
     pub fn half_width(&self, top: f32, bottom: f32) -> f32 {
         let rows = [top, f32::midpoint(top, bottom), bottom];
         let is_free = |x: f32| rows.iter().all(|&y| self.is_free(Point::new(x, y)) && self.is_free(Point::new(-x, y)));
@@ -87,8 +88,8 @@ impl Room {
         steps.take_while(|&x| is_free(x)).last().unwrap_or_default()
     }
 
-    /// The place of a name: as large as it can be, then as low as it can be. It leaves the room above `least` to what stands
-    /// there; if that gives way, only as long as the name is legible so.
+    /// The place of a name: as large as possible, then as low as possible. It stays below `least`, which leaves room
+    /// for the drawing; with `gives_way` it may rise higher, but only as far as legibility requires.
     pub fn name(&self, text: &str, least: f32, gives_way: bool) -> Name {
         const UNIT: f32 = 1000.0;
         let measure = Type::bold(UNIT, Colour::new(0));
@@ -124,7 +125,8 @@ impl Room {
         best
     }
 
-    /// The largest circle between two heights: its middle below the centre of the tile, and its radius up to `most`.
+    /// The largest circle above `bottom`: the distance of its centre below that of the tile, and its radius, at most
+    /// `most`.
     pub fn circle(&self, bottom: f32, most: f32) -> (f32, f32) {
         let middles = (0u8..40).map(|step| 0.1 - f32::from(step) * 0.02);
         let radius = |middle: f32| {

@@ -12,11 +12,11 @@ use crate::rules::tile::Foundation;
 use crate::rules::traits::Traits;
 
 slots! {
-    /// A Hole drags an enemy unit next to it onto itself, once a turn; the rotation stays (NH-14.34).
+    /// A Hole drags an adjacent enemy unit onto itself, once a turn; the rotation does not change (NH-14.34).
     pub struct Drag {
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         unit: Enemy where may_be_dragged,
-        /// Where the Hole is.
+        /// Hex of the Hole.
         hole: Free,
     }
 }
@@ -47,13 +47,13 @@ fn may_be_dragged(moment: &Moment<'_>, hex: Hex) -> bool {
     moment.game.roster().traits().has(Traits::HOLES) && check_unit(moment, hex).is_ok()
 }
 
-/// An enemy that no net holds, and no HQ (O-40).
+/// Checks that the unit is an enemy without a net, and not an HQ (O-40).
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (_, tile) = moment.enemy(hex)?;
     if tile.is_headquarters() { Err(Illegal::HeadquartersNotDragged) } else { moment.check_unnetted(hex) }
 }
 
-/// An own Hole that nobody stood on when the turn began, and that has not been used in it.
+/// Checks that the side has a Hole here that was free when the turn began and has not been used this turn.
 fn check_hole(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     moment.check_on_board(hex)?;
     let is_hole = |owner, tile| {

@@ -15,11 +15,11 @@ use crate::rules::tile::Feature;
 slots! {
     /// Moves or turns a mobile unit, once a turn (NH-3.11).
     pub struct Mobility {
-        /// Where the unit stands.
+        /// Hex of the unit.
         from: Own where may_move,
-        /// Where it goes.
+        /// Destination of the unit.
         to: Step[from],
-        /// Rotation after it.
+        /// Rotation after the move.
         rotation: Turn,
     }
 }
@@ -52,7 +52,7 @@ fn may_move(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Checks whether the unit is mobile and has its mobility left (NH-3.8, NH-3.11).
+/// Checks whether the unit is mobile and has not used its mobility this turn (NH-3.8, NH-3.11).
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

@@ -1,4 +1,4 @@
-//! The abilities of units that are used in the own turn: a file each, with slots, check and effect.
+//! Abilities that units use in their player's turn, one file each with slots, check and effect.
 
 mod drag;
 mod mobility;
@@ -22,6 +22,6 @@ pub use transport::Transport;
 pub use underground::Underground;
 
 joined! {
-    /// An ability with what fills its slots.
+    /// An ability with its slots filled in.
     Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate }
 }

@@ -11,11 +11,11 @@ use crate::rules::slots::{Moment, Rule};
 use crate::rules::tile::Feature;
 
 slots! {
-    /// A unit pushes an enemy next to it away, once a turn and as a Push Back tile would (NH-10.41, NH-14.52).
+    /// A unit pushes an adjacent enemy away, once a turn and as a Push Back tile would (NH-10.41, NH-14.52).
     pub struct Push {
-        /// Where the unit stands.
+        /// Hex of the unit.
         pusher: Own where may_push,
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         target: Hostile,
     }
 }
@@ -46,8 +46,8 @@ fn may_push(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Checks whether the unit has the ability and has not pushed in this turn (NH-3.8). That no net holds it is checked
-/// with the push.
+/// Checks whether the unit has the ability and has not pushed this turn (NH-3.8). The push itself checks that no net
+/// holds it.
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

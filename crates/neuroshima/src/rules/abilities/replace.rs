@@ -1,4 +1,4 @@
-//! Giving way to another unit: the question mark (NH-14.53).
+//! Replacing a unit with another one: the question mark (NH-14.53).
 
 use crate::rules::board::Hex;
 use crate::rules::event::EventSink;
@@ -10,19 +10,19 @@ use crate::rules::slots::{Moment, Rule};
 use crate::rules::tile::Feature;
 
 slots! {
-    /// Discards a unit and puts another one from the hand in its place, turned in any way (NH-14.53).
+    /// Discards a unit and replaces it with another one from the hand, in any rotation (NH-14.53).
     pub struct Replace {
-        /// Where the unit stands.
+        /// Hex of the unit.
         hex: Own where may_give_way,
-        /// Tile that takes its place.
+        /// The tile that replaces it.
         tile: Held,
-        /// Rotation of that after it.
+        /// Rotation of the new unit.
         rotation: Turn,
     }
 }
 
 impl Rule for Replace {
-    /// A tile played like any other, but under Terror too (NH-10.20).
+    /// Checks the tile as if it were played like any other, except that Terror does not prevent it (NH-10.20).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, tile, .. } = self;

@@ -1,4 +1,4 @@
-//! The turn of an own unit that an HQ gives (NH-10.19).
+//! Turning one of the side's own units through an HQ (NH-10.19).
 
 use crate::rules::board::Hex;
 use crate::rules::event::{EventSink, MoveCause};
@@ -12,11 +12,12 @@ use crate::rules::tile::Feature;
 use crate::rules::traits::Traits;
 
 slots! {
-    /// An own unit is turned, wherever it stands: once a turn, by an HQ that is not netted (NH-3.8, NH-10.19).
+    /// Turns one of the side's own units, anywhere on the board: once a turn, by an HQ that is not netted (NH-3.8,
+    /// NH-10.19).
     pub struct Rotate {
-        /// Where the unit stands.
+        /// Hex of the unit.
         unit: Own where may_turn,
-        /// Rotation after it.
+        /// Rotation after the turn.
         rotation: Turn,
     }
 }
@@ -48,7 +49,7 @@ fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
 ///
 /// # Errors
 ///
-/// If there is none, or a net holds it (NH-7.4), or it has turned a unit in this turn (NH-3.8).
+/// If there is no such HQ, a net holds it (NH-7.4), or it has already turned a unit this turn (NH-3.8).
 #[inline]
 fn giver(moment: &Moment<'_>, unit: Hex) -> Result<Hex, Illegal> {
     let arrangement = moment.arrangement();

@@ -15,9 +15,9 @@ use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
 slots! {
-    /// The HQ throws the Steel Net at an enemy anywhere on the board, for an HQ point (NH-14.66).
+    /// The HQ throws the Steel Net at an enemy anywhere on the board, at the cost of one HQ point (NH-14.66).
     pub struct SteelNet {
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         target: Enemy where may_throw,
     }
 }
@@ -42,7 +42,7 @@ impl Rule for SteelNet {
     }
 }
 
-/// True if the thrower's side throws it without paying: a Launcher is at work for it (NH-9.8).
+/// True if the thrower's side throws the net for free because a Launcher works for it (NH-9.8).
 fn costs_nothing(influence: &Influence<'_>, thrower: Hex) -> bool {
     influence.controller(thrower).is_some_and(|side| influence.has_global(side, thrower, Effect::FreeNet))
 }
@@ -52,7 +52,8 @@ fn may_throw(moment: &Moment<'_>, _: Hex) -> bool {
     check_thrower(moment).is_ok()
 }
 
-/// Checks whether the side's HQ can throw its one net: it is there, un-netted, and the net lies on nobody.
+/// Checks whether the side's HQ can throw its one net: the HQ is on the board and not netted, and the net is not in
+/// use.
 #[inline]
 fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
     let (roster, arrangement) = (moment.game.roster(), moment.arrangement());
@@ -68,20 +69,20 @@ fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
 }
 
 impl Game {
-    /// Where the HQ of a side stands that throws a Steel Net.
+    /// Hex of the side's HQ, if that HQ throws a Steel Net.
     pub(in crate::rules) fn thrower(&self, side: Side) -> Option<Hex> {
         let throws =
             |hex: &Hex| self.arrangement().unit(*hex).is_some_and(|unit| self.roster().of(unit).has(Feature::SteelNet));
         self.arrangement().headquarters(self.roster(), side).filter(throws)
     }
 
-    /// True if a side would throw its Steel Net without paying.
+    /// True if a side would throw its Steel Net for free.
     pub(in crate::rules) fn throws_free(&self, side: Side) -> bool {
         let influence = Influence::read(self.roster(), self.arrangement());
         self.thrower(side).is_some_and(|thrower| costs_nothing(&influence, thrower))
     }
 
-    /// Lays the net on a unit. What follows is looked at at once (NH-3.9).
+    /// Lays the net on a unit and runs the state check (NH-3.9).
     pub(in crate::rules) fn throw_net(&mut self, target: Hex, sink: &mut impl EventSink) {
         let (by, unit) = (self.state.active, seen_unit(self.arrangement(), target));
         self.state.arrangement.set_steel_net(target, by, true);

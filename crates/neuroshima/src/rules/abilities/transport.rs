@@ -1,4 +1,4 @@
-//! Being carried by a Transport (NH-9.12).
+//! Moves granted by a Transport (NH-9.12).
 
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::consequences::Displacement;
@@ -14,15 +14,15 @@ use crate::rules::slots::{Moment, Rule};
 use crate::rules::tile::Effect;
 
 slots! {
-    /// Moves or turns a unit that a Transport serves, once a turn for each Transport (NH-9.12).
+    /// Moves or turns a unit that a Transport serves, once a turn per Transport (NH-9.12).
     pub struct Transport {
-        /// Where the unit stands.
+        /// Hex of the unit.
         from: Own,
-        /// The Transport, where more than one could serve.
+        /// The Transport, if more than one could serve.
         via: Carrier[from] where may_carry,
-        /// Where the unit goes.
+        /// Destination of the unit.
         to: Step[from],
-        /// Rotation after it.
+        /// Rotation after the move.
         rotation: Turn,
     }
 }
@@ -60,8 +60,8 @@ impl Rule for Transport {
     }
 }
 
-/// By the older rules all Transports that serve a unit carry it together, a move each, although it leaves them on the
-/// way (NH-15.9).
+/// True if the moves of several Transports add up: by the older rules all Transports that serve a unit carry it
+/// together, one move each, even if it leaves them on the way (NH-15.9).
 fn adds(game: &Game) -> bool {
     game.roster().terms().is_older()
 }
@@ -70,8 +70,8 @@ fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
     check_carrier(moment, unit, via).is_ok()
 }
 
-/// Each Transport serves a unit once a turn; it is named where more than one could, or where a move of the unit is still
-/// open (NH-9.12).
+/// Checks that the Transport has not served the unit this turn. It is named if more than one could serve, or while a
+/// move of the unit is still in progress (NH-9.12).
 fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
     let (unit, _) = moment.own(hex)?;
     let is_open = moment.is_open(SecondMove::new(hex, BY));

@@ -12,9 +12,9 @@ use crate::rules::tile::Feature;
 use crate::rules::traits::Traits;
 
 slots! {
-    /// The HQ and an own tile next to it that is underground change places, once a turn (NH-14.15).
+    /// The HQ and an adjacent underground tile of the same side swap places, once a turn (NH-14.15).
     pub struct Underground {
-        /// Where the tile stands.
+        /// Hex of the tile.
         hex: Own where may_change,
     }
 }
@@ -25,7 +25,7 @@ impl Rule for Underground {
         check_unit(moment, self.hex)
     }
 
-    /// One change at one time: what follows from it comes when both stand (NH-10.43).
+    /// Swaps both at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Some(headquarters) = game.arrangement().headquarters(game.roster(), game.state.active) else { return };
         if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
@@ -43,8 +43,8 @@ fn may_change(moment: &Moment<'_>, hex: Hex) -> bool {
     moment.game.roster().traits().has(Traits::UNDERGROUND) && check_unit(moment, hex).is_ok()
 }
 
-/// Both stand next to each other without a net, the HQ has the ability left, and the tile is underground (NH-14.15,
-/// NH-14.74).
+/// Checks that the HQ and the tile are adjacent and not netted, the HQ still has the ability, and the tile is
+/// underground (NH-14.15, NH-14.74).
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     moment.own(hex)?;
     let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);

@@ -1,11 +1,11 @@
-//! The armies that can be played: those that come with the program, and those of its users.
+//! The armies that can be played: the built-in ones and those of users.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::error::{ArmyError, ArmyErrors, Place};
 use super::{Army, READ};
 
-/// Most armies that can be offered: a player has to find one among them.
+/// Most armies on offer: players have to find one among them.
 pub const MAX_ARMIES: usize = 60;
 
 /// The armies that can be played, in alphabetical order of their ids.
@@ -14,13 +14,13 @@ pub struct Catalogue {
     armies: Vec<Arc<Army>>,
 }
 
-/// The armies that were last read from files, with those that come with the program: a game that keeps the text of one
-/// has its looks from here.
+/// The armies last read from files, together with the built-in ones. A game that stores the text of one takes its looks
+/// from here.
 static OFFERED: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
 
 impl Army {
-    /// The army of a text that a game or a lobby keeps, with the looks that it has now: the text is without them. One that
-    /// is offered is read once only: every look at a table asks for it.
+    /// The army whose text a game or a lobby stores, with its current looks, which the text does not include. An army
+    /// on offer is not parsed again, since every view of a game calls this.
     ///
     /// # Errors
     ///
@@ -40,17 +40,17 @@ impl Default for Catalogue {
 }
 
 impl Catalogue {
-    /// The armies that come with the program.
+    /// The built-in armies.
     #[must_use]
     pub fn built_in() -> Self {
         Self { armies: READ.clone() }
     }
 
-    /// The armies that come with the program and those of army files, given as name and text.
+    /// The built-in armies and those of army files, given as name and text.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong, file by file; no army is left out silently.
+    /// All problems, file by file; no army is dropped silently.
     pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
         let mut errors = Vec::new();
         let mut known: Vec<(String, Arc<Army>)> = READ.iter().map(|army| (String::new(), Arc::clone(army))).collect();
@@ -82,20 +82,20 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
-    /// Without the armies that come with the program and have none of these ids.
+    /// The catalogue without the built-in armies that are not among `ids`.
     #[must_use]
     pub fn with_offer(mut self, ids: &[String]) -> Self {
         self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
         self
     }
 
-    /// A catalogue without armies, to be filled with those that a text may name.
+    /// An empty catalogue, to be filled with the armies that a text may name.
     pub(in crate::rules) fn none() -> Self {
         Self { armies: Vec::new() }
     }
 
-    /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
-    /// who offer it to nobody.
+    /// Adds an army, replacing one with the same id, without checking names or the number of armies: for callers that
+    /// do not offer the catalogue to players.
     pub fn add(&mut self, army: impl Into<Arc<Army>>) {
         let army = army.into();
         self.armies.retain(|known| known.id != army.id);
@@ -103,7 +103,7 @@ impl Catalogue {
         self.armies.insert(at, army);
     }
 
-    /// All of them, in alphabetical order of their ids; at least two.
+    /// All armies, at least two, in alphabetical order of their ids.
     #[must_use]
     pub fn armies(&self) -> &[Arc<Army>] {
         &self.armies
@@ -115,14 +115,14 @@ impl Catalogue {
         self.armies.iter().find(|army| army.id == id).map(Arc::clone)
     }
 
-    /// Their ids, in alphabetical order.
+    /// The ids of the armies, in alphabetical order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.armies.iter().map(|army| army.id.as_str())
     }
 }
 
-/// A conflict that keeps an army from standing beside a known one: the same id, or a name that players could not
-/// tell from the other's. `other` is the file of the known one; one that comes with the program has none.
+/// A conflict that keeps an army out of the catalogue: the id of a known army, or a name that players could not tell
+/// apart from that army's. `other` is the file of the known army, empty for a built-in one.
 fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
     let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };
     let (key, problem) = if army.id == earlier.id {

@@ -1,4 +1,4 @@
-//! An army file as TOML: values by key, and every problem noted with its line instead of ending the reading.
+//! An army file as TOML: values are read by key, and a problem is noted with its line instead of ending the reading.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -8,29 +8,29 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{ArmyError, Place};
 
-/// Problems of one file that are told; a file with more of them is better looked at from the top again.
-const TOLD: usize = 20;
+/// Most problems reported per file; a file with more of them is best revised from the top.
+const MAX_REPORTED: usize = 20;
 
-/// Faults found in a file so far.
+/// Problems found in a file so far.
 pub(super) struct Report<'a> {
     file: &'a str,
     text: &'a str,
-    /// Bytes at which lines begin.
+    /// Byte offsets at which lines begin.
     lines: Vec<usize>,
     errors: Vec<ArmyError>,
 }
 
-/// A table of the file: the file itself, a tile, or the names of either.
+/// A table of the file: the file as a whole, a tile, or the names of either.
 #[derive(Clone, Copy)]
 pub(super) struct Section<'a> {
     table: &'a DeTable<'a>,
-    /// Byte at which it begins.
+    /// Byte offset at which it begins.
     start: usize,
-    /// Name of the tile in problems, if it is a tile's.
+    /// Name of the tile for error messages, if the section describes one.
     pub tile: Option<&'a str>,
 }
 
-/// A value of the right type, with the byte at which it begins.
+/// A value of the right type, with the byte offset at which it begins.
 #[derive(Clone, Copy)]
 pub(super) struct Found<T> {
     pub value: T,
@@ -43,14 +43,14 @@ impl<'a> Report<'a> {
         Self { file, text, lines: std::iter::once(0).chain(begins).collect(), errors: Vec::new() }
     }
 
-    /// Notes a problem at a byte of the file, or of the file as a whole.
+    /// Notes a problem at a byte offset of the file, or of the file as a whole.
     pub fn note(&mut self, at: Option<usize>, tile: Option<&str>, key: Option<&str>, problem: impl Into<String>) {
         let line = at.map(|at| self.lines.partition_point(|&begin| begin <= at));
         let place = Place { tile: tile.map(str::to_owned), key: key.map(str::to_owned) };
         self.errors.push(ArmyError { file: self.file.to_owned(), line, place, problem: problem.into() });
     }
 
-    /// Notes what the reader of TOML says.
+    /// Notes an error of the TOML parser.
     pub fn note_syntax(&mut self, error: &toml::de::Error) {
         let at = error.span().map(|Range { start, .. }| start);
         let column = at.map(|at| {
@@ -61,12 +61,12 @@ impl<'a> Report<'a> {
         self.note(at, None, None, format!("{column}this is no TOML: {}", error.message()));
     }
 
-    /// The problems in the order of their lines, those of the whole file last, and only so many that they can be read.
+    /// The problems in the order of their lines, those of the whole file last, cut off at a readable number.
     pub fn finish(mut self) -> Vec<ArmyError> {
         self.errors.sort_by_key(|error| error.line.unwrap_or(usize::MAX));
-        let more = self.errors.len().saturating_sub(TOLD);
+        let more = self.errors.len().saturating_sub(MAX_REPORTED);
         if more > 0 {
-            self.errors.truncate(TOLD);
+            self.errors.truncate(MAX_REPORTED);
             self.note(None, None, None, format!("and {more} more"));
         }
         self.errors
@@ -78,13 +78,13 @@ impl<'a> Section<'a> {
         Self { table, start: 0, tile: None }
     }
 
-    /// Notes a problem with a key, at its value if it has one.
+    /// Notes a problem with a key, at the position of its value if it has one.
     pub fn note(&self, report: &mut Report<'_>, key: &str, problem: impl Into<String>) {
         let at = self.value(key).map_or(self.start, |value| value.span().start);
         report.note(Some(at), self.tile, Some(key), problem);
     }
 
-    /// Notes keys that nothing is known about.
+    /// Notes unknown keys.
     pub fn check_keys(&self, report: &mut Report<'_>, known: &[&str]) {
         for key in self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
             let problem = format!("is not known; known are {}", known.join(", "));
@@ -96,12 +96,12 @@ impl<'a> Section<'a> {
         self.value(key).is_some()
     }
 
-    /// The section as a tile's, called what the key says.
+    /// The section as that of a tile, named by the value of the key.
     pub fn for_tile(self, key: &str) -> Self {
         Self { tile: self.value(key).and_then(|value| value.get_ref().as_str()), ..self }
     }
 
-    /// The byte at which a key stands.
+    /// The byte offset of a key.
     pub fn key_at(&self, key: &str) -> Option<usize> {
         self.table.get_key_value(key).map(|(key, _)| key.span().start)
     }
@@ -110,7 +110,7 @@ impl<'a> Section<'a> {
         self.table.get(key)
     }
 
-    /// A value of a type; another one is a problem, none is none.
+    /// A value of a given type. A value of another type is noted as a problem; a missing one is not.
     fn get<T>(
         &self,
         report: &mut Report<'_>,
@@ -130,7 +130,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &"a text in quotation marks", |value| value.as_str())
     }
 
-    /// A text that has to be there; `why` says what it is for.
+    /// A required text; `why` explains its purpose.
     pub fn required_text(&self, report: &mut Report<'_>, key: &str, why: &str) -> Option<Found<&'a str>> {
         if !self.has(key) {
             self.note(report, key, format!("is missing; {why}"));
@@ -143,7 +143,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &wanted, |value| small(value, &range))
     }
 
-    /// A list of numbers; empty if it is not there.
+    /// A list of numbers; empty if the key is missing.
     pub fn numbers(&self, report: &mut Report<'_>, key: &str, range: RangeInclusive<u8>) -> Vec<u8> {
         let wanted = format!("a list of whole numbers from {} to {}, such as [2, 1]", range.start(), range.end());
         let read =
@@ -151,7 +151,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &wanted, read).map_or_else(Vec::new, |found| found.value)
     }
 
-    /// A list of words; empty if it is not there, `None` if it is something else.
+    /// A list of words; empty if the key is missing, `None` if its value is something else.
     pub fn words(&self, report: &mut Report<'_>, key: &str) -> Option<Vec<Found<&'a str>>> {
         if !self.has(key) {
             return Some(Vec::new());
@@ -162,7 +162,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &wanted, |value| value.as_array()?.iter().map(word).collect()).map(|found| found.value)
     }
 
-    /// A table within the table.
+    /// A subtable.
     pub fn section(&self, report: &mut Report<'_>, key: &str, wanted: &str) -> Option<Section<'a>> {
         if !self.has(key) {
             self.note(report, key, format!("is missing; it has to be {wanted}"));
@@ -171,7 +171,7 @@ impl<'a> Section<'a> {
         Some(Section { table: found.value, start: found.at, tile: self.tile })
     }
 
-    /// The tables of a list of tables.
+    /// The tables of an array of tables.
     pub fn sections(&self, report: &mut Report<'_>, key: &str, wanted: &str) -> Vec<Section<'a>> {
         if !self.has(key) {
             self.note(report, key, format!("is missing; the file needs {wanted}"));
@@ -187,7 +187,7 @@ impl<'a> Section<'a> {
     }
 }
 
-/// A whole number within a range of small ones.
+/// A whole number within a small range.
 fn small(value: &DeValue<'_>, range: &RangeInclusive<u8>) -> Option<u8> {
     let integer = value.as_integer()?;
     u8::from_str_radix(integer.as_str(), integer.radix()).ok().filter(|number| range.contains(number))

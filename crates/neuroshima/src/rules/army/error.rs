@@ -1,24 +1,24 @@
-//! Errors in army files, told so that their authors can mend them: file, line, tile, key, what is allowed.
+//! Errors in army files, worded so that authors can fix them: file, line, tile, key and allowed values.
 
 use std::fmt;
 
-/// Characters of a sentence about a file: what it quotes may be as long as the file.
+/// Most characters of a sentence about a file, since a quotation may be as long as the file.
 const LONGEST: usize = 400;
 
-/// One thing that is wrong with an army file. Shown on one line.
+/// One problem in an army file, shown on one line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct ArmyError {
-    /// The file as it was named to the reader.
+    /// The name of the file as given to the parser.
     pub file: String,
     /// The line, counted from 1, if the problem has one.
     pub line: Option<usize>,
-    /// The tile and the key concerned.
+    /// The tile and the key affected.
     pub place: Place,
     /// The mistake, and the correct form.
     pub problem: String,
 }
 
-/// Where in an army file something is wrong.
+/// Position of a problem in an army file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place {
     /// The tile's id, if the problem belongs to a tile.
@@ -39,7 +39,7 @@ impl fmt::Display for ArmyError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = self.line.map_or_else(String::new, |line| format!(":{line}"));
         let sentence = format!("{}{line}: {}{}", self.file, self.place, self.problem);
-        // The file may hold anything, and a terminal obeys control characters.
+        // The file may contain anything, and terminals obey control characters.
         let mut characters = sentence.chars().map(|character| if character.is_control() { ' ' } else { character });
         let short: String = characters.by_ref().take(LONGEST).collect();
         formatter.write_str(short.trim_end())?;
@@ -59,7 +59,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Everything that is wrong with army files, in the order of the files and their lines. Shown one problem a line.
+/// All problems in army files, in the order of the files and their lines, shown one per line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct ArmyErrors(pub Vec<ArmyError>);
 

@@ -1,4 +1,4 @@
-//! Meanings of the keys of an army file, and the conditions for an army (NH-1.9). The format is explained in
+//! Meanings of the keys of an army file, and the requirements for an army (NH-1.9). The format is explained in
 //! docs/ARMIES.md.
 
 use std::mem::discriminant;
@@ -16,16 +16,16 @@ use crate::rules::opening::hexadecimal;
 use crate::rules::printed::parse_edges;
 use crate::rules::tile::{Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile};
 
-/// The format that this program reads.
+/// The format version that this program reads.
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
 pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "looks"];
 
-/// The word of an army that places its HQ after all others (NH-2.3).
+/// The value for an army that places its HQ after all others (NH-2.3).
 pub const PLACES_LAST: &str = "last";
 
-/// Keys of the markers that an army brings.
+/// Keys of the markers that an army has.
 pub const TOKEN_KEYS: &[&str] = &["poison", "paralysis"];
 
 /// Keys of a tile.
@@ -45,7 +45,7 @@ pub const TILE_KEYS: &[&str] = &[
     "replaces",
 ];
 
-/// Words for the kinds of tile; which instant or Foundation a tile is, is said by another key.
+/// Words for the kinds of tile. Another key names the instant or Foundation.
 pub const KINDS: &[(&str, Option<Kind>)] = &[
     ("hq", Some(Kind::Headquarters)),
     ("warrior", Some(Kind::Warrior)),
@@ -54,19 +54,19 @@ pub const KINDS: &[(&str, Option<Kind>)] = &[
     ("foundation", None),
 ];
 
-/// Ids that stand for something else where armies are chosen.
+/// Ids with a special meaning where armies are chosen.
 pub const RESERVED_IDS: [&str; 1] = ["random"];
 
-/// Largest army file, in bytes. A real one has about 5 000.
+/// Largest size of an army file, in bytes. Real ones have about 5 000.
 pub const FILE_LIMIT: u64 = 256 * 1024;
 
-/// Longest id of an army or tile: it has to fit into the ids of buttons, with game, version and hex.
+/// Longest id of an army or tile: it has to fit into button ids, next to game, version and hex.
 pub const ID_LIMIT: usize = 40;
 
 /// Highest printed initiative.
 pub const HIGHEST_INITIATIVE: u8 = 9;
 
-/// Most Toughness icons of a tile: with one more wound it would outlive an HQ.
+/// Most Toughness icons on a tile: with one more, it would outlive an HQ.
 pub const TOUGHNESS_LIMIT: u8 = 19;
 
 /// Keys that only units have.
@@ -77,7 +77,7 @@ impl Army {
     ///
     /// # Errors
     ///
-    /// Everything that is wrong, with line, tile and key.
+    /// All problems, with line, tile and key.
     pub fn parse(file: &str, text: &str) -> Result<Self, ArmyErrors> {
         let mut report = Report::new(file, text);
         let army = read(&mut report, text);
@@ -95,7 +95,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         }
     };
     let top = Section::whole(document.get_ref());
-    // A file of another format has other keys: nothing else that could be said about it would help.
+    // A file of another format has other keys, so further errors would not help.
     if !top.has("format") {
         top.note(report, "format", format!("is missing; write format = {FORMAT}"));
     }
@@ -123,7 +123,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     check_distinct(&found, report);
     check_replacements(&found, report);
     let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();
-    // Counts say nothing as long as a tile is missing from them.
+    // Counts are meaningless while a tile is missing.
     let mut tiles = tiles?;
     check_total(&tiles, report);
     looks.dress(&mut tiles);
@@ -145,7 +145,7 @@ fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
     true
 }
 
-/// The markers that an army brings; none where the table is missing.
+/// The markers that an army has; none if the table is missing.
 fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
     if !top.has("tokens") {
         return Tokens::default();
@@ -162,7 +162,7 @@ fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
     Tokens { poison: number("poison"), paralysis: number("paralysis") }
 }
 
-/// 35 tiles, one of them an HQ (NH-1.9).
+/// Checks that there are 35 tiles, one of them an HQ (NH-1.9).
 fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
     let total: usize = tiles.iter().map(|tile| usize::from(tile.count)).sum();
     if total != ARMY_SIZE {
@@ -176,10 +176,10 @@ fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
     }
 }
 
-/// A replacement tile takes the place of tiles of the army that are drawn (NH-13.60).
+/// Checks that a replacement tile takes the place of drawable tiles of the army (NH-13.60).
 fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
     let tiles = || found.iter().filter_map(|(_, tile)| tile.as_ref());
-    // A tile that cannot be read may be the one that is named.
+    // A tile that cannot be read may be the one named.
     if tiles().count() < found.len() {
         return;
     }
@@ -192,8 +192,8 @@ fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report
     }
 }
 
-/// Refuses two tiles that share an id, a name or an instant: the notation, the lists that players choose from and the
-/// verbs of actions name one of each.
+/// Refuses two tiles that share an id, a name or an instant: in the notation, in menus and in the verbs of actions each
+/// of these has to identify one tile.
 fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
     for (index, (section, tile)) in found.iter().enumerate() {
         let Some(tile) = tile else { continue };
@@ -210,7 +210,7 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
     }
 }
 
-/// The id of an army or tile, right or wrong.
+/// The id of an army or tile, valid or not.
 fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     let Found { value, .. } = section.required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {
@@ -219,11 +219,11 @@ fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     Some(value)
 }
 
-/// Checks whether a word can be an id: the notation separates words by blanks and the parts of others by signs.
+/// Checks whether a word can be an id: the notation separates words by spaces, and parts of words by punctuation.
 ///
 /// # Errors
 ///
-/// A sentence that says what an id has to be.
+/// A sentence that states the requirements for an id.
 pub(crate) fn check_word(word: &str) -> Result<(), String> {
     let fits = !word.is_empty()
         && word.len() <= ID_LIMIT
@@ -235,7 +235,7 @@ pub(crate) fn check_word(word: &str) -> Result<(), String> {
     }
 }
 
-/// Reads a tile as far as it can be read.
+/// Reads as much of a tile as possible.
 fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
     let section = section.for_tile("id");
     section.check_keys(report, TILE_KEYS);
@@ -243,7 +243,7 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     let name = Names::read(&section, report);
     let kind = kind(&section, report);
     let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned_text).collect();
-    let count = if section.has("replaces") { Some(no_count(&section, report)) } else { count(&section, report) };
+    let count = if section.has("replaces") { Some(no_count(&section, report)) } else { read_count(&section, report) };
     if section.has("replaces") && replaces.is_empty() {
         section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
     }
@@ -283,7 +283,7 @@ fn owned_text(found: &Found<&str>) -> String {
     found.value.to_owned()
 }
 
-fn count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
+fn read_count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
     if !section.has("count") {
         section.note(report, "count", "is missing; it says how many of the tile the army has");
     }
@@ -291,7 +291,7 @@ fn count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
     section.number(report, "count", 1..=most).map(|found| found.value)
 }
 
-/// A replacement tile is none of the 35 tiles, and there is one of it (NH-13.60).
+/// Checks that no count is given: a replacement tile is not one of the 35 tiles, and there is one of it (NH-13.60).
 fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
     if section.has("count") {
         section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
@@ -336,7 +336,7 @@ struct Printed {
     effects: Vec<Effect>,
 }
 
-/// An instant is never on the board, and a Foundation lies there for units: they have none of what units have (NH-1.7).
+/// Refuses keys of units: an instant is never on the board, and a Foundation lies under units (NH-1.7).
 fn no_unit(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> Printed {
     for key in UNIT_KEYS.into_iter().filter(|key| section.has(key)) {
         section.note(report, key, format!("does not belong to {what}"));
@@ -376,7 +376,7 @@ fn unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<Pr
     Some(Printed { initiative, edges, toughness, features, effects })
 }
 
-/// A module acts through its connection edges (NH-9.1), unless it acts on the whole board (NH-9.8).
+/// Checks that a module has connection edges to act through (NH-9.1), unless it acts on the whole board (NH-9.8).
 fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Effect], report: &mut Report<'_>) {
     let is_connected = edges.iter().any(|edge| edge.connects());
     let needs_edges = effects.iter().any(|effect| !effect.is_global());
@@ -388,8 +388,8 @@ fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Eff
     }
 }
 
-/// The words of a list, each meant once; `None` if one of them is wrong. Two effects of one kind, such as `melee+1` and
-/// `melee+2`, are one too many.
+/// The meanings of the words in a list without repetitions; `None` if a word is wrong. Two effects of one kind, such as
+/// `melee+1` and `melee+2`, count as a repetition.
 fn distinct<T>(
     section: &Section<'_>,
     key: &str,
@@ -422,13 +422,13 @@ fn rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
     words.into_iter().map(|found| found.value.to_owned()).collect()
 }
 
-/// `O-` and two digits: a ruling that no source decides (docs/RULINGS.md).
+/// True for `O-` and two digits: a ruling that no source decides (docs/RULINGS.md).
 fn is_open_ruling(word: &str) -> bool {
     word.strip_prefix("O-")
         .is_some_and(|digits| digits.len() == 2 && digits.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
-/// `NH-`, a section, a dot, a paragraph, sometimes a letter: NH-7.12a.
+/// True for `NH-`, a section, a dot, a paragraph and sometimes a letter, such as NH-7.12a.
 fn is_paragraph(word: &str) -> bool {
     let number = |digits: &str| {
         (1..=3).contains(&digits.len())

@@ -1,7 +1,7 @@
-//! Looks of an army's tiles: the table `[looks]` at the end of its file. Games are played under what stands above it,
-//! so that an army can change its looks while its games go on.
+//! The looks of an army's tiles: the table `[looks]` at the end of its file. Games store only the part above it, so an
+//! army can change its looks during its games.
 //!
-//! Each side wears the colour of its army, or the other one where an earlier side wears something close.
+//! Each side has the first colour of its army, or the second one if an earlier side has a similar colour.
 
 use std::collections::BTreeMap;
 
@@ -13,26 +13,26 @@ use crate::rules::emblem::{Emblem, Insignia};
 use crate::rules::tile::Tile;
 use sztab_pictures::hue::Hue;
 
-/// The key of the table, and the line that it begins with.
+/// The key of the table, which is also its first line.
 const KEY: &str = "looks";
 const HEAD: &str = "[looks]";
 
-/// Keys of the table.
+/// Keys within the table.
 pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
 
-/// Looks of an army's tiles.
+/// The looks of an army's tiles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Themes {
-    /// The army's colour, and the one that it takes where another army at the table has that already.
+    /// The army's colour, and the alternative if another army in the game already has the first.
     pub colours: Option<[Hue; 2]>,
-    /// Sign for the whole army.
+    /// The emblem of the whole army.
     pub insignia: Option<Insignia>,
-    /// Drawings on its tiles, by their ids; none where that is left to the program.
+    /// Drawings on its tiles, by tile id; a missing one is chosen by the program.
     pub emblems: BTreeMap<String, Emblem>,
 }
 
 impl Themes {
-    /// Reads the table of a file whose tiles have these ids. Without one an army has no looks of its own.
+    /// Reads the table from a file whose tiles have these ids. Without the table, an army has no looks of its own.
     pub(super) fn read(top: &Section<'_>, text: &str, tiles: &[&str], report: &mut Report<'_>) -> Self {
         if !top.has(KEY) {
             return Self::default();
@@ -50,18 +50,18 @@ impl Themes {
         Self { colours: colours(&section, report), insignia, emblems: emblems(&section, tiles, report) }
     }
 
-    /// Gives the tiles of the army their drawings.
+    /// Assigns the drawings to the tiles of the army.
     pub(super) fn dress(&self, tiles: &mut [Tile]) {
         tiles.iter_mut().for_each(|tile| tile.emblem = self.emblems.get(&tile.id).copied());
     }
 }
 
-/// Sentence about a word that is none of those known.
+/// An error message about an unknown word.
 fn unknown(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
-/// Drawings on tiles, by their ids.
+/// Drawings on tiles, by tile id.
 fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
     let mut emblems = BTreeMap::new();
     if !section.has("emblems") {
@@ -81,7 +81,7 @@ fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BT
     emblems
 }
 
-/// The two colours, the first one first.
+/// The two colours, in order of preference.
 fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
     let words = section.words(report, "colours").filter(|_| section.has("colours"))?;
     let mut hue = |&Found { value, at }: &Found<&str>| {
@@ -106,7 +106,8 @@ fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
     }
 }
 
-/// The table begins with a line of its own, and nothing else follows: everything above that line counts.
+/// Checks that the table's header is on a line of its own and that the table is the last one: everything above that
+/// line is part of the rules.
 fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
     let Some(at) = start(top, text) else {
         return top.note(report, KEY, format!("has to begin with a line {HEAD} at the end of the file"));
@@ -118,14 +119,14 @@ fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
     }
 }
 
-/// The byte at which the line begins.
+/// The byte offset at which the line begins.
 fn start(top: &Section<'_>, text: &str) -> Option<usize> {
     let before = text.get(..top.key_at(KEY)?)?;
     let at = before.rfind('\n').map_or(0, |end| end + 1);
     text[at..].starts_with(HEAD).then_some(at)
 }
 
-/// The part of a file that games are played under: all above its looks, without the empty lines that part them.
+/// The part of a file that games store: everything above the looks, without the empty lines between them.
 pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
     let Some(at) = start(top, text) else { return text };
     let written = text[..at].trim_end().len();
@@ -133,8 +134,8 @@ pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
     &text[..end]
 }
 
-/// The hue of each army at a table, in turn order: its colour; if an earlier one wears that or something close to it, its
-/// other colour; if that is taken too, the next that is free. A side without an army has none.
+/// The hue of each army in a game, in turn order: its first colour; its second if an earlier army has a similar one;
+/// the next free one if that is taken too. A side without an army has none.
 #[must_use]
 pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> {
     let mut worn: Vec<Option<Hue>> = Vec::new();
@@ -148,7 +149,7 @@ pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> 
     worn
 }
 
-/// Two colours that follow from an id, for an army that names none.
+/// Two colours derived from an id, for an army that names none.
 fn of_id(id: &str) -> [Hue; 2] {
     let count = Hue::ALL.len();
     let first = id.bytes().fold(0, |sum, byte| (sum * 31 + usize::from(byte)) % count);

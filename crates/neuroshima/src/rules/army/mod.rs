@@ -1,7 +1,7 @@
-//! Armies as data: those that come with the program, and those of its users, in the same TOML (docs/ARMIES.md).
+//! Armies as data: the built-in ones and those of users, in the same TOML format (docs/ARMIES.md).
 //!
-//! A file is read key by key, and all errors are reported with line, tile and key. Words of printed values are in
-//! one table each (`printed`), from which errors and pages follow.
+//! A file is read key by key, and all errors are reported with line, tile and key. The words of each kind of printed
+//! value are listed in one table (`printed`), from which error messages and pages are generated.
 
 mod catalogue;
 mod document;
@@ -25,10 +25,10 @@ pub use file::{
 pub use looks::{LOOKS_KEYS, Themes, hues};
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
-/// Tiles of an army, the HQ included (NH-1.9).
+/// Number of tiles in an army, the HQ included (NH-1.9).
 pub const ARMY_SIZE: usize = 35;
 
-/// The armies that come with the program: file name and contents.
+/// The built-in armies: file name and contents.
 const BUILT_IN: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../armies/borgo.toml")),
     ("doomsdaymachine.toml", include_str!("../../../armies/doomsdaymachine.toml")),
@@ -44,65 +44,65 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("vegas.toml", include_str!("../../../armies/vegas.toml")),
 ];
 
-/// The ids of those of the base box.
+/// The ids of the armies in the base box.
 const BASE: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
-/// The armies that come with the program, read. The text is compiled in, and a test reads it.
+/// The built-in armies, parsed. Their text is compiled in, and a test parses it.
 static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
     let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
     BUILT_IN.iter().map(read).map(Arc::new).collect()
 });
 
-/// An army, checked: one HQ, 35 tiles, every word known.
+/// A checked army: one HQ, 35 tiles, no unknown words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Army {
-    /// Lower-case word that the notation uses.
+    /// Lower-case id in the notation.
     pub id: String,
-    /// Name among players.
+    /// Name shown to players.
     pub name: Names,
     /// The kinds of tile; a [`TileId`] is an index into this list.
     pub tiles: Vec<Tile>,
-    /// The markers that it brings.
+    /// The markers that it has.
     pub tokens: Tokens,
     /// True if its HQ is placed after all others (NH-2.3).
     pub places_last: bool,
-    /// Looks of its tiles.
+    /// Looks of the army's tiles.
     pub looks: Themes,
-    /// SHA-256 of its source, in hexadecimal: games name the data that they were played under.
+    /// SHA-256 of the source, in hexadecimal: games record which data they were played with.
     pub hash: String,
-    /// The file that it was read from, up to its looks, so that a game can keep the data that it began with.
+    /// The file that it was read from, up to the looks, so that a game can keep the data it began with.
     pub source: String,
 }
 
 impl Army {
-    /// The armies that come with the program, in alphabetical order of their ids.
+    /// The built-in armies, in alphabetical order of their ids.
     ///
     /// # Panics
     ///
-    /// Never in a released program: the files are compiled in, and a test reads them.
+    /// Never in a released program: the files are compiled in, and a test parses them.
     #[must_use]
     pub fn built_in() -> Vec<Self> {
         READ.iter().map(|army| Self::clone(army)).collect()
     }
 
-    /// The armies of the base box: Borgo, Hegemony, Moloch and Outpost, in this order. They stay the same, however many
-    /// armies come with the program.
+    /// The armies of the base box: Borgo, Hegemony, Moloch and Outpost, in this order, however many armies are built
+    /// in.
     #[must_use]
     pub fn base() -> Vec<Self> {
         READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
     }
 
-    /// The facts of a tile.
+    /// The data of a tile.
     ///
     /// # Panics
     ///
-    /// If the id is another army's.
+    /// If the id is out of range for this army.
     #[must_use]
     pub fn tile(&self, id: TileId) -> &Tile {
         &self.tiles[usize::from(id.0)]
     }
 
-    /// The tile with an id of the notation.
+    /// The tile with this id in the notation.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<TileId> {
         let index = self.tiles.iter().position(|tile| tile.id == id)?;
@@ -120,13 +120,13 @@ impl Army {
         TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
     }
 
-    /// The exchanges that the army allows: a tile that can give way, and one that can come in (NH-13.60).
+    /// The exchanges that the army allows: a tile that can be replaced, and one that can replace it (NH-13.60).
     pub fn exchanges(&self) -> impl Iterator<Item = (&Tile, &Tile)> {
         let given = |id: &String| self.tiles.iter().find(|tile| tile.id == *id && tile.count > 0);
         self.tiles.iter().flat_map(move |new| new.replaces.iter().filter_map(given).map(move |old| (old, new)))
     }
 
-    /// The army with one tile exchanged for another (NH-13.60); as it is if it does not allow that.
+    /// The army with one tile exchanged for another (NH-13.60); unchanged if it does not allow that exchange.
     #[must_use]
     pub(super) fn with_exchange(mut self: Arc<Self>, out: &str, tile: &str) -> Arc<Self> {
         if self.exchanges().any(|(old, new)| old.id == out && new.id == tile && new.count == 0) {
@@ -138,7 +138,8 @@ impl Army {
         self
     }
 
-    /// Every tile but the HQ, one entry a copy, in the order of the file; no replacement tile that was not exchanged.
+    /// Every tile except the HQ, one entry per copy, in the order of the file. Replacement tiles are included only if
+    /// they were exchanged in.
     pub fn drawable(&self) -> impl Iterator<Item = TileId> + '_ {
         (0u8..)
             .map(TileId)

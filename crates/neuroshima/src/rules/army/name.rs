@@ -1,20 +1,20 @@
-//! Names that players read: they stand in pictures, on buttons and in messages, and must not do anything there.
+//! Names shown to players in pictures, on buttons and in messages, where they must not act as markup.
 
 use super::document::{Report, Section};
 use crate::rules::tile::Names;
 use sztab_game::Language;
 
-/// Languages of a name, by the key; the first one is always given.
+/// Languages of a name, by key; the first one is required.
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "uk"];
 
-/// Accusatives that a name may give, by the key, each with the key of the name that it belongs to.
+/// Optional accusative forms of a name, by key, each with the key of the name it belongs to.
 pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
 
-/// Longest name, in characters: two lines on a tile, and far below what buttons and menus take.
+/// Longest name, in characters: two lines on a tile, and well below the limits of buttons and menus.
 pub const NAME_LIMIT: usize = 32;
 
-/// Signs that may stand in a name besides letters, digits and single blanks. Nothing that chat programs read as a
-/// mention, as markup, or as a line break.
+/// Characters allowed in a name besides letters, digits and single spaces. None of them is read by chat programs as a
+/// mention, markup or a line break.
 pub const NAME_SIGNS: &str = "-'’.,!?()&+№";
 
 impl Names {
@@ -38,7 +38,7 @@ impl Names {
         Some(Self { en: en?, pl, uk, pl_acc, uk_acc })
     }
 
-    /// A name that players of some language would read for both.
+    /// A name that both share in some language.
     pub(super) fn common_name(&self, other: &Self) -> Option<&str> {
         let alike = |&language: &Language| self.in_language(language) == other.in_language(language);
         Language::ALL.into_iter().find(alike).map(|language| self.in_language(language))

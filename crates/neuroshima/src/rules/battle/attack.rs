@@ -13,25 +13,25 @@ use super::blast;
 use super::damage::{Harm, Packet, seen_unit};
 use super::reflection::Plate;
 
-/// Strength of the components of one edge's attack; 0 for none (NH-6.9).
+/// Strength of each component of one edge's attack; 0 if it has none (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Strength {
     pub melee: u8,
     pub ranged: u8,
-    /// Ranged strength that no bonus raises: that of a Gauss shot, a shotgun or a rocket.
+    /// Ranged strength that bonuses do not raise: that of a Gauss shot, a shotgun or a rocket.
     pub fixed: u8,
 }
 
 impl Strength {
-    /// Rest of it behind armour, which lowers the ranged part (NH-6.7).
+    /// The strength left behind armour, which reduces the ranged part (NH-6.7).
     fn behind(self, armour: u8) -> Self {
         let from_fixed = armour.saturating_sub(self.ranged);
         Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
     }
 }
 
-/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first enemy;
-/// those of other units are in [`super::shots`].
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first
+/// enemy; for units whose shots do not, see [`super::shots`].
 pub fn attacks(
     influence: &Influence<'_>,
     attacker: Hex,
@@ -51,8 +51,8 @@ pub fn attacks(
     }
 }
 
-/// The strength of an edge with its bonuses: they raise an attack that is there and give none to edges without one
-/// (NH-6.11). Of what no bonus raises only a Gauss shot is in it: its strength is the same wherever it goes.
+/// The strength of an edge with its bonuses, which raise existing attacks only (NH-6.11). Of the attacks that bonuses
+/// do not raise, it includes only a Gauss shot, whose strength is the same along its whole path.
 pub(super) fn strength(
     influence: &Influence<'_>,
     tile: &Tile,
@@ -68,7 +68,7 @@ pub(super) fn strength(
     }
 }
 
-/// The printed strength of an edge, after conversions: a converted component joins the other one (NH-9.16).
+/// The printed strength of an edge after conversions: a converted component is added to the other one (NH-9.16).
 fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
     let printed = tile.edges[edge];
     let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
@@ -84,7 +84,7 @@ fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conv
     strength
 }
 
-/// One edge is one attack: its components make one packet for each unit that they meet (NH-6.9).
+/// Carries out the attack of one edge: its components make one packet for each unit they hit (NH-6.9).
 fn attack(
     influence: &Influence<'_>,
     (attacker, unit, edge): (Hex, &Unit, usize),
@@ -97,7 +97,7 @@ fn attack(
     let direction = unit.rotation.direction(edge);
     let is_hostile = |hex: &Hex| foes.contains(*hex);
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_hostile);
-    // Own and allied units are transparent to shots, at any distance (NH-6.3, NH-12.31).
+    // Own and allied units do not stop shots, at any distance (NH-6.3, NH-12.31).
     let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
     let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
     let edge = u8::try_from(edge).expect("a tile has six edges");
@@ -105,7 +105,7 @@ fn attack(
     let source = HitSource::Attack { unit: seen_unit(arrangement, attacker), edge, by };
     let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
-    // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
+    // A Gauss shot on the same edge joins the one attack on the first unit, and continues alone behind it (NH-6.12).
     hit.land(influence, first, Strength { melee, ..strength }, packets, sink);
     if strength.fixed > 0 {
         for target in line {
@@ -114,8 +114,8 @@ fn attack(
     }
 }
 
-/// The Poisoning attack of an edge: a marker of the attacking side for the enemy next to it, and no wound, so that neither
-/// modules nor Medics matter; nothing without markers (NH-14.50). An HQ does not poison an HQ (NH-6.6).
+/// Adds the Poisoning attack of an edge: a marker of the attacking side for the adjacent enemy, without a wound, so
+/// neither modules nor Medics matter; no effect without markers left (NH-14.50). An HQ does not poison an HQ (NH-6.6).
 pub(super) fn poison(
     influence: &Influence<'_>,
     attacker: Hex,
@@ -143,25 +143,24 @@ pub(super) fn poison(
     packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
 }
 
-/// One attack under way.
+/// An attack in progress.
 pub(super) struct Hitting<'a> {
-    /// Attacking unit.
+    /// The attacking unit.
     pub unit: &'a Unit,
-    /// The same as events name it.
+    /// The attacking unit as it appears in events.
     pub source: HitSource,
-    /// Where it goes; nowhere, for a blow that comes from no side.
+    /// Direction of the attack; `None` for one that comes from no direction.
     pub direction: Option<Direction>,
-    /// The hexes that it passed on its way, where it went another one than straight on: last that of the unit that threw it
-    /// back.
+    /// The hexes that it passed if it did not go straight, ending with that of the unit that reflected it.
     pub path: &'a [Hex],
-    /// True if a closed loop of redirecting units repeats it without end (NH-14.56).
+    /// True if a closed loop of redirecting units repeats it endlessly (NH-14.56).
     pub is_endless: bool,
-    /// True if an edge has thrown it back: then it paralyses nobody (O-32).
+    /// True if an edge has reflected it: a reflected attack does not paralyse (O-32).
     pub is_thrown_back: bool,
 }
 
 impl Hitting<'_> {
-    /// It arrives at one unit, which an edge may spare: then it is thrown back (NH-14.58).
+    /// Lands the attack on a unit, unless an edge of the unit reflects it (NH-14.58).
     pub fn land(
         &self,
         influence: &Influence<'_>,
@@ -185,7 +184,7 @@ impl Hitting<'_> {
         back.hit(influence, victim, arriving, packets, sink);
     }
 
-    /// It hits one unit.
+    /// Hits a unit.
     fn hit(
         &self,
         influence: &Influence<'_>,
@@ -218,11 +217,11 @@ impl Hitting<'_> {
         });
         if wounds > 0 {
             let attacker = source.unit().filter(|_| influence.roster.traits().has(Traits::MARKERS));
-            let leaves = |marker| attacker.and_then(|attacker| influence.leaves(attacker.hex, marker));
-            let venom = leaves(Marker::Poison);
-            let paralysis = if self.is_thrown_back { None } else { leaves(Marker::Paralysis) };
+            let marker_side = |marker| attacker.and_then(|attacker| influence.marker_side(attacker.hex, marker));
+            let venom = marker_side(Marker::Poison);
+            let paralysis = if self.is_thrown_back { None } else { marker_side(Marker::Paralysis) };
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
-            // A shot that is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
+            // A reflected shot may hit a Trap of its own side, which only enemies set off (NH-14.72).
             let is_hostile = || influence.is_hostile(target, source.side());
             let trips = trips(influence, target, self.direction) && is_hostile();
             packets.push(Packet { venom, paralysis, trips, ..Packet::new(source, target, harm) });
@@ -230,7 +229,7 @@ impl Hitting<'_> {
     }
 }
 
-/// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
+/// Adds one wound for each unit hit by an exploding one (NH-6.15, NH-6.16).
 pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let by = influence.foreign_controller(unit);
     let source = HitSource::Explosion { unit: seen_unit(influence.arrangement, unit), by };
@@ -241,7 +240,7 @@ pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, s
     }
 }
 
-/// Adds one wound for each unit on a Toxic Bomb that goes off and next to it (NH-14.71).
+/// Adds one wound for the unit on an exploding Toxic Bomb and for each unit next to it (NH-14.71).
 pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let Some(ground) = influence.arrangement.foundation(hex) else { return };
     let source = HitSource::Foundation { ground: ground.to_seen() };
@@ -252,7 +251,8 @@ pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<
     }
 }
 
-/// True if what arrives at a unit in a direction sets it off: a Trap, unless it is netted or paralysed (NH-14.72).
+/// True if an attack that hits the unit from this direction sets it off: it is a Trap and neither netted nor paralysed
+/// (NH-14.72).
 pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
     influence.roster.traits().has(Traits::TRAPS)
         && direction.is_some_and(|direction| {
@@ -264,13 +264,13 @@ pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Di
         && !influence.is_paralysed(target)
 }
 
-/// An HQ never wounds an HQ, though it stops the blow or shot (NH-6.6).
+/// True if both are HQs: an HQ never wounds an HQ, although it stops the attack (NH-6.6).
 fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
     let is_headquarters = |unit: &Unit| influence.roster.facts(unit).headquarters;
     is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
 }
 
-/// Strength that armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
+/// Strength that armour takes from a shot in this direction (NH-6.7). Armour works under a net too (NH-6.8).
 pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
     influence.arrangement.unit(target).map_or(0, |unit| {
         let edge = unit.rotation.edge(direction.opposite());
@@ -278,7 +278,7 @@ pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Directio
     })
 }
 
-/// Bonuses that strengthened the attack.
+/// Bonuses that raised the strength of the attack.
 fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
     let is_raised = |attacker: &Hex| {
         arriving.melee > 0 && influence.melee_bonus(*attacker) > 0

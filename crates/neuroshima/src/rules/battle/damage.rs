@@ -1,7 +1,7 @@
 //! Packets of damage and the Medics who absorb them, in and outside Battles (NH-8).
 //!
-//! A packet is one attack of one edge on one unit, or one other damage event on it. The step goes through the
-//! decisions of each side until no Medic can absorb anything more; then what is left is applied.
+//! A packet is one attack of one edge on one unit, or one other damage event on it. The step takes the decisions of
+//! each side until no Medic can absorb anything more, and then applies the rest.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,19 +14,19 @@ use crate::rules::marks::Marker;
 use crate::rules::tile::Effect;
 use sztab_game::Sides;
 
-/// One attack on one unit.
+/// An attack on a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Packet {
     /// The source of the damage.
     pub source: HitSource,
-    /// The unit concerned.
+    /// The target unit.
     pub target: Hex,
-    /// Its effect.
+    /// Effect on the target.
     pub harm: Harm,
-    /// The side whose poison marker it leaves on a unit that it wounds (NH-14.57).
+    /// The side whose poison marker it leaves on the target if it wounds it (NH-14.57).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venom: Option<Side>,
-    /// The side whose marker of paralysis it leaves on a unit that it wounds (NH-14.49).
+    /// The side whose paralysis marker it leaves on the target if it wounds it (NH-14.49).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paralysis: Option<Side>,
     /// True if it sets off its target, a Trap (NH-14.72).
@@ -35,7 +35,7 @@ pub struct Packet {
 }
 
 impl Packet {
-    /// Harm from a source, and nothing else.
+    /// A packet that does harm and has no other effect.
     #[must_use]
     pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
         Self { source, target, harm, venom: None, paralysis: None, trips: false }
@@ -49,10 +49,10 @@ pub struct Due {
     pub unit: Hex,
     /// The side that attacked.
     pub by: Side,
-    /// Its kind.
+    /// The kind of marker.
     #[serde(default, skip_serializing_if = "Marker::is_poison")]
     pub marker: Marker,
-    /// True if its player has chosen it.
+    /// True if the side's player has chosen it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) is_chosen: bool,
 }
@@ -68,64 +68,65 @@ impl Due {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
-    /// Wounds, or HQ points. Without any it is an attack that only leaves a marker, which no Medic absorbs (NH-14.50).
+    /// Wounds, or HQ points. With 0, the attack only leaves a marker, which no Medic absorbs (NH-14.50).
     Wounds(u8),
-    /// Attacks of this many wounds each without end, out of a closed loop of redirecting units (NH-14.56).
+    /// Endless attacks of this many wounds each, from a closed loop of redirecting units (NH-14.56).
     Endless(u8),
-    /// Destroys whatever the Toughness (NH-10.13).
+    /// Destroys the unit whatever its Toughness (NH-10.13).
     Destruction,
 }
 
-/// The packets of one step and what became of them.
+/// The packets of one step and their fates.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
     pub(super) packets: Vec<Packet>,
-    /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
+    /// Units that destroy themselves in this step, even if healed (NH-6.16, NH-8.12).
     pub(super) exploding: HexSet,
     pub(super) absorbed: Vec<Absorption>,
-    /// The side that declares next, once that is settled.
+    /// The side that declares next, once settled.
     #[serde(rename = "first")]
     pub(super) next: Option<Side>,
-    /// Acts of Medic cards (NH-13.40).
+    /// Use of Medic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "CardStep::is_none")]
     pub(super) cards: CardStep,
 }
 
-/// Answers about the Medic cards in one step of damage.
+/// Answers about Medic cards in one damage step.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CardStep {
-    /// The packets that cards have taken.
+    /// Indices of the packets that cards have taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<usize>,
-    /// The sides that have said whether they use theirs.
+    /// The sides that have answered for their cards.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub answered: Sides,
 }
 
 impl CardStep {
-    /// True if nothing has been said.
+    /// True if there is no answer yet.
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The authority that says which side declares next, as long as several have something to declare.
+/// The rule for which side declares next while several have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// The side that caused the Battle is asked (NH-5.20).
+    /// This side caused the Battle and is asked (NH-5.20).
     AskedOf(Side),
-    /// This side declares last, unasked, and the others in turn order after it: outside a Battle nothing depends on it.
+    /// This side declares last without a question, after the others in turn order: outside a Battle the order has no
+    /// effect.
     Last(Side),
 }
 
 impl Damage {
-    /// Starts the step.
+    /// Starts a damage step.
     #[must_use]
     pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
         Self { packets, exploding, absorbed: Vec::new(), next: None, cards: CardStep::default() }
     }
 
-    /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
+    /// Lets Medics absorb everything that needs no decision, and returns the next decision that is needed (NH-8.20).
     pub fn settle(&mut self, influence: &Influence<'_>, order: Order, sink: &mut impl EventSink) -> Option<Decision> {
         if self.packets.is_empty() {
             return None;
@@ -138,8 +139,8 @@ impl Damage {
         if influence.medics.is_empty() {
             return None;
         }
-        // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
-        // decision is about the board as it then is.
+        // By absorbing, one side's Medics can free Medics that serve the other. Options are evaluated again after each
+        // one, so a decision is about the current board.
         let open = loop {
             let mut wanted = self.absorption_choices(influence);
             let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
@@ -148,7 +149,7 @@ impl Damage {
                 let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
                 is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
             };
-            // A decision of an ally may give a second option to one who has a single one: that one comes last.
+            // A decision of an ally may add a second option for a side that has only one, so that side comes last.
             let all_single = wanted.iter().all(|choice| is_single(&choice));
             let last = || wanted.iter().find(|_| all_single);
             if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
@@ -180,8 +181,8 @@ impl Damage {
         }
     }
 
-    /// The ways to absorb one more packet on units of each side. Those of sides with a Medic in common are one choice:
-    /// allies, and who has a Spy beside it (NH-8.23).
+    /// The ways to absorb one more packet on units of each side. Sides with a Medic in common share one choice: allies,
+    /// and sides with a Spy next to the Medic (NH-8.23).
     fn absorption_choices(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
@@ -196,7 +197,7 @@ impl Damage {
                 wanted.push((side.into(), options));
                 continue;
             };
-            // A Spy beside the Medics of two others makes one choice of theirs.
+            // A Spy next to the Medics of two others merges their choices.
             let shared: Vec<_> = wanted.extract_if(first.., |group| has_medic_of(group)).collect();
             let owners = shared.iter().fold(side.into(), |owners: Sides, (other, _)| owners.union(*other));
             let mut options: Vec<Absorption> =
@@ -207,7 +208,7 @@ impl Damage {
         wanted
     }
 
-    /// True if an ally of some sides has something to absorb as well, apart from them.
+    /// True if an ally of these sides has a separate choice of what to absorb.
     fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
         let mode = influence.roster.mode();
         let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
@@ -220,12 +221,12 @@ impl Damage {
         Decision { decider, question }
     }
 
-    /// Settles who declares next.
+    /// Sets the side that declares next.
     pub fn declare_next(&mut self, next: Side) {
         self.next = Some(next);
     }
 
-    /// Carries out an absorption. Who declares after it is open again (NH-5.20).
+    /// Carries out an absorption. The side that declares next is open again (NH-5.20).
     pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, sink: &mut impl EventSink) {
         sink.emit(|| Event::Absorbed {
             medic: seen_unit(influence.arrangement, absorption.medic),
@@ -238,11 +239,11 @@ impl Damage {
         self.next = None;
     }
 
-    /// True if each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
-    /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
+    /// True if each packet has one Medic and each Medic one packet, and relieving a Medic of its damage opens no other
+    /// option: then all absorptions happen in any order, without a question.
     fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
         let is_alone = |option: &Absorption| {
-            // Of attacks without end there is one for every Medic.
+            // Endless attacks can occupy every Medic.
             let is_one = !matches!(self.packets[option.packet].harm, Harm::Endless(_));
             let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
             options.iter().filter(shares).count() == 1
@@ -250,13 +251,13 @@ impl Damage {
         options.iter().all(is_alone) && self.options_by(influence, side, self.unused_medics(influence)) == options
     }
 
-    /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
-    /// same patient are one option: the outcome is the same. In a game for points it matters whose they are (NH-8.24).
+    /// Every way to absorb one more packet on a side's units. Two packets that do the same harm to the same patient are
+    /// one option, since the outcome is the same. In a game for points the source matters (NH-8.24).
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
         self.options_by(influence, side, self.able(influence))
     }
 
-    /// The same, were these the Medics that can absorb now.
+    /// The same options if only `able` Medics could absorb now.
     fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
@@ -289,7 +290,7 @@ impl Damage {
         options
     }
 
-    /// The markers that unabsorbed attacks leave, one of a kind for each (NH-6.13, NH-14.49, NH-14.57).
+    /// The markers that unabsorbed attacks leave, one of a kind per attack (NH-6.13, NH-14.49, NH-14.57).
     pub(super) fn markers(&self) -> Vec<Due> {
         let open = || self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
         let due = |marker: Marker, by: fn(&Packet) -> Option<Side>| {
@@ -298,8 +299,7 @@ impl Damage {
         due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
     }
 
-    /// True if a Medic has taken all of a packet: of attacks without end it takes one, and the others remain
-    /// (NH-14.56).
+    /// True if a Medic has absorbed all of a packet. Of endless attacks it takes one, and the others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         if self.absorbed.is_empty() && self.cards.taken.is_empty() {
             return false;
@@ -338,7 +338,7 @@ impl Damage {
         }
     }
 
-    /// True if a unit that would be destroyed as things stand would not be once this is absorbed as well.
+    /// True if this absorption saves a unit that would otherwise be destroyed.
     pub(in crate::rules) fn saves(&self, influence: &Influence<'_>, absorption: Absorption) -> bool {
         let mut then = self.clone();
         then.absorbed.push(absorption);
@@ -351,7 +351,7 @@ impl Damage {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
-            // In a game for points no HQ ever falls (NH-12.10), nor does one without a marker (NH-12.4).
+            // In a game for points no HQ is destroyed (NH-12.10), nor is one without a marker (NH-12.4).
             (Harm::Wounds(_) | Harm::Endless(_), Some((unit, _)))
                 if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
             {
@@ -362,7 +362,7 @@ impl Damage {
         }
     }
 
-    /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
+    /// The total of everything not absorbed; 0 wounds if the unit is not hit.
     pub(super) fn harm_to(&self, hex: Hex) -> Harm {
         let open =
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
@@ -375,8 +375,8 @@ impl Damage {
     }
 }
 
-/// The question who declares next: the causer of a Battle decides, and comes first where it has something to declare
-/// (D1, NH-5.20).
+/// The question of which side declares next. The causer of the Battle decides, and comes first if it has something to
+/// declare (D1, NH-5.20).
 pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side>) -> Decision {
     let deciders: Sides = deciders.collect();
     let (own, others) = (deciders.contains(causer).then_some(causer), deciders.without(causer));
@@ -384,14 +384,14 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
     Decision { decider: causer, question: Question::FirstToDeclare { options } }
 }
 
-/// Side that chooses among the ways to absorb packets on units of a side, or of allies (NH-5.22, NH-8.20 step 3): the
-/// one owner, if there is one patient or the Medics serve that player; else the player whom the one Medic serves; else
-/// the causer of the Battle or the player whose turn it is.
+/// The side that chooses among the ways to absorb packets on units of a side or of allies (NH-5.22, NH-8.20 step 3):
+/// the single owner, if there is one patient or the Medics serve that player; otherwise the player whom the one Medic
+/// serves; otherwise the causer of the Battle or the player whose turn it is.
 fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
     let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
-    // An own Medic and one of an enemy may serve the same Spy (NH-8.23).
+    // A Medic of the Spy's side and one of an enemy may serve the same Spy (NH-8.23).
     let is_spied = |owner| served.iter().any(|server| influence.roster.mode().are_enemies(owner, server));
     match (owners.only(), served.only()) {
         (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
@@ -401,7 +401,7 @@ fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], fin
     }
 }
 
-/// The unit on a hex, as events name it.
+/// The unit on a hex in the form used by events.
 ///
 /// # Panics
 ///
@@ -411,8 +411,8 @@ pub fn seen_unit(arrangement: &Arrangement, hex: Hex) -> Seen {
     Seen { hex, owner: unit.owner, tile: unit.tile }
 }
 
-/// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
-/// connections, and may stop only where it cannot leave a group of mutually connected ones.
+/// The Medics at which a packet on a unit may end (NH-8.16, NH-8.20 step 4): it is passed from Medic to Medic along
+/// their connections, and may stop only where it cannot leave a group of mutually connected ones.
 fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
     let medics_of = |hex: Hex| influence.sources_among(able, hex, Effect::Medic);
     let reach = |start: HexSet| {

@@ -1,7 +1,7 @@
-//! Declarations that deal or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
+//! Declarations that cause or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
 //! (NH-9.15, NH-9.16).
 //!
-//! The side that declares first (D1 of NH-5.21) is chosen before each declaration, as long as two sides have one open.
+//! The side that declares first (D1 of NH-5.21) is chosen before each declaration, while two sides have one open.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::Hex;
@@ -16,9 +16,9 @@ use super::damage::{Harm, Packet, first_to_declare, seen_unit};
 use super::shots::{Aim, Declared, attacks, questions};
 
 impl Battle {
-    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D6). As long as several sides have any open, the
-    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, Toxic Bombs before
-    /// units, a unit's explosion before its conversions, and these before what they direct.
+    /// The next declaration that needs a decision (NH-5.20, D1 to D6). While several sides have one open, the causer
+    /// decides before each which side is next. A side declares in the order of the hexes: Toxic Bombs before units, a
+    /// unit's explosion before its conversions, and these before its aiming.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         if !self.may_ask(influence) {
             return None;
@@ -32,7 +32,7 @@ impl Battle {
         open.into_iter().nth(index)
     }
 
-    /// True if anything in this segment could leave a choice: few Battles have that, and this is cheap to see.
+    /// True if anything in this segment could require a decision: few Battles have that, and the test is cheap.
     fn may_ask(&self, influence: &Influence<'_>) -> bool {
         let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
         !influence.quartermasters.is_empty()
@@ -71,7 +71,7 @@ impl Battle {
         None
     }
 
-    /// Conversion of a unit's attack to the other kind, if a side has to decide on that.
+    /// The decision on converting a unit's attack to the other kind, if a side has to make it.
     fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
         if influence.quartermasters.is_empty() {
             return None;
@@ -81,7 +81,7 @@ impl Battle {
             if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
                 continue;
             }
-            // A turned module is the business of the one who turned it, whichever unit of the team it helps (D3).
+            // A module taken over is decided on by the side that took it, whichever unit of the team it helps (D3).
             let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
             if server.map_or(!is_own, |server| server != side) {
                 continue;
@@ -94,11 +94,11 @@ impl Battle {
         None
     }
 
-    /// The choice to convert nothing, and every conversion that would change what is hit, wherever its player aims then. One that
-    /// changes nothing is no choice.
+    /// The option to convert nothing, and every conversion that would change the targets, wherever its player then
+    /// aims. One that changes nothing is not offered.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
         let unchanged = self.ways_of(influence, unit, None);
-        // The shot of a mortar stays one (NH-9.16).
+        // A mortar's shot cannot be converted (NH-9.16).
         let tile = influence.unit(unit).map(|(_, tile)| tile).filter(|tile| !tile.has(Feature::Mortar));
         let edges = tile.map(|tile| tile.edges).unwrap_or_default();
         let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
@@ -110,8 +110,8 @@ impl Battle {
         std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
     }
 
-    /// Outcomes of a unit's attacks under the declared conversions and one more: first without any aim, then for every
-    /// answer to every question about aiming that their player is asked.
+    /// Outcomes of a unit's attacks under the declared conversions and one more: first without aiming, then for every
+    /// answer to every question about aiming that its player is asked.
     fn ways_of(
         &self,
         influence: &Influence<'_>,
@@ -136,7 +136,8 @@ impl Battle {
         Declared { conversions: &self.conversions, aims: &self.aims }
     }
 
-    /// The most wounds and HQ points that a unit's attacks could take from enemies.
+    /// The most wounds and HQ points that a unit's attacks could take from enemies; destruction and endless attacks
+    /// count as 255 each.
     pub(in crate::rules) fn wounds_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
         let Some(side) = influence.controller(unit) else { return 0 };
         let wounds = |packets: &[Packet]| -> u32 {
@@ -150,7 +151,7 @@ impl Battle {
         self.ways_of(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
     }
 
-    /// Carries out the answer to the question whether a unit explodes.
+    /// Carries out the answer on whether a unit explodes.
     pub(super) fn declare_explosion(
         &mut self,
         unit: Hex,
@@ -166,13 +167,13 @@ impl Battle {
         }
     }
 
-    /// Carries out the answer to the question where an attack goes.
+    /// Carries out the answer on where an attack goes.
     pub(super) fn aim(&mut self, aim: Aim) {
         self.declares_next = None;
         self.aims.push(aim);
     }
 
-    /// Carries out the answer to the question of a conversion.
+    /// Carries out the answer on a conversion.
     pub(super) fn declare(
         &mut self,
         unit: Hex,

@@ -1,4 +1,4 @@
-//! Holes take those who stand on them at the end of a Battle (NH-14.34).
+//! Holes destroy enemies standing on them at the end of a Battle (NH-14.34).
 
 use crate::rules::arrangement::{Arrangement, Ground, Roster};
 use crate::rules::board::HexSet;
@@ -6,9 +6,9 @@ use crate::rules::event::{DestructionCause, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::tile::Foundation;
 
-use super::verdict::{Fallen, destroy_all, remove_the_dead};
+use super::verdict::{RemovedUnits, destroy_all, remove_the_dead};
 
-/// The hexes of Holes on which an enemy of their owner stands, HQs too.
+/// The hexes of Holes on which an enemy of their owner stands, including HQs.
 pub(in crate::rules) fn occupied_holes(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let is_hole = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole);
     let mut holes = arrangement.foundations().iter().filter(is_hole).peekable();
@@ -19,8 +19,13 @@ pub(in crate::rules) fn occupied_holes(roster: &Roster, arrangement: &Arrangemen
     holes.filter(|hole| influence.is_enemy(hole.hex, hole.owner)).map(|hole| hole.hex).collect()
 }
 
-/// After the last segment enemies on Holes are destroyed: no Medic helps, and an HQ is unhurt (NH-8.12, NH-14.34).
-pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
+/// Destroys enemies on Holes after the last segment: no Medic helps, and an HQ is unharmed (NH-8.12, NH-14.34).
+pub(super) fn swallow(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut RemovedUnits,
+    sink: &mut impl EventSink,
+) {
     let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.of(unit).is_headquarters());
     let taken: HexSet = occupied_holes(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
     if taken.is_empty() {

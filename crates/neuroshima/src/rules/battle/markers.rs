@@ -1,4 +1,4 @@
-//! The markers that attacks leave: poison and paralysis (NH-14.49, NH-14.57).
+//! Markers left by attacks: poison and paralysis (NH-14.49, NH-14.57).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{Hex, HexSet};
@@ -11,9 +11,8 @@ use super::damage::{Due, first_to_declare, seen_unit};
 use super::{Battle, Marking};
 
 impl Battle {
-    /// The next marker to be laid. Allies with markers share their supply (NH-12.37). Laying them is compulsory as long as
-    /// there are any; if they do not suffice, their player picks the units one by one. One marker of paralysis on a unit is
-    /// enough.
+    /// The next marker to lay. Allies with markers share their supply (NH-12.37). Laying is compulsory while any are
+    /// left; if there are too few, their player picks the units one by one. One paralysis marker per unit is enough.
     pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> Marking {
         self.marks_due.retain(|due| {
             let is_open = |marks: Marks| !due.marker.is_enough_alone() || marks.all(due.marker) == 0;
@@ -55,7 +54,7 @@ impl Battle {
         Marking::Done
     }
 
-    /// Carries out the answer to the question which unit gets a marker.
+    /// Carries out the answer on which unit gets a marker.
     pub(super) fn choose_marked(&mut self, marker: Marker, unit: Hex, by: Side) {
         self.declares_next = None;
         if let Some(due) = self.marks_due.iter_mut().find(|due| (due.marker, due.unit, due.by) == (marker, unit, by)) {
@@ -64,7 +63,7 @@ impl Battle {
     }
 }
 
-/// All markers of paralysis leave the board at the end of a Battle (NH-5.40), those laid before it too (NH-10.26).
+/// Removes all paralysis markers at the end of a Battle (NH-5.40), including those laid before it (NH-10.26).
 pub(super) fn recover(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     let units = arrangement.units().filter(|(_, unit)| unit.marks.is_paralysed());
     for hex in units.map(|(hex, _)| hex).collect::<Vec<Hex>>() {

@@ -1,7 +1,8 @@
 //! The Medic card: an own unit that takes wounds counts as connected to a Medic, once (NH-13.40).
 //!
-//! Its player says whether the card takes one of the attacks before the Medics on the board do. That loses nothing: what is
-//! left is then theirs, and a Medic that the card relieves can absorb (NH-8.16). No net and no wound reaches the card.
+//! Its player decides whether the card takes one of the attacks before the Medics on the board do. That order loses no
+//! option: the rest is left to the Medics, and a Medic relieved by the card can absorb (NH-8.16). Neither nets nor
+//! wounds affect the card.
 
 use super::damage::{Damage, Harm, Order};
 use crate::rules::arrangement::Side;
@@ -10,8 +11,8 @@ use crate::rules::decision::{Decision, Question, Spared};
 use crate::rules::influence::Influence;
 
 impl Damage {
-    /// Asks the next side with a Medic card whether it uses the card. The sides come in turn order; the one whose turn it
-    /// is, or that has caused the Battle, is the last (O-62).
+    /// Asks the next side with a Medic card whether it uses the card. The sides follow in turn order; the active side,
+    /// or the one that caused the Battle, is last (O-62).
     pub(super) fn ask_about_card(&self, influence: &Influence<'_>, order: Order) -> Option<Decision> {
         let holders = influence.arrangement.cards.holders(Card::Medic).difference(self.cards.answered);
         if holders.is_empty() {
@@ -28,17 +29,18 @@ impl Damage {
         })
     }
 
-    /// The attacks on units of a side that its card can take. Two that do the same harm to the same unit are one option.
+    /// The attacks on units of a side that its card can take. Two attacks that do the same harm to the same unit are
+    /// one option.
     fn sparable(&self, influence: &Influence<'_>, side: Side) -> Vec<Spared> {
         let mut options: Vec<Spared> = Vec::new();
         for (index, packet) in self.packets.iter().enumerate() {
             let wounds = match packet.harm {
                 Harm::Wounds(wounds) if wounds > 0 => wounds,
                 Harm::Destruction => 0,
-                // Of attacks without end one less is none less (NH-14.56).
+                // Taking one of endless attacks makes no difference (NH-14.56).
                 Harm::Wounds(_) | Harm::Endless(_) => continue,
             };
-            // Own units only, not those of allies (O-63).
+            // The side's own units only, not those of allies (O-63).
             if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }
@@ -55,14 +57,13 @@ impl Damage {
         options
     }
 
-    /// Keeps what a side has said about its card.
+    /// Records a side's answer about its card.
     pub(in crate::rules) fn answer_card(&mut self, side: Side, spared: Option<&Spared>) {
         self.cards.answered = self.cards.answered.with(side);
         self.cards.taken.extend(spared.map(|spared| spared.packet));
     }
 
-    /// True if a unit that would be destroyed, or an HQ that would fall, as things stand would not once the card takes
-    /// this.
+    /// True if using the card saves a unit that would otherwise be destroyed, or an HQ that would fall.
     pub(in crate::rules) fn card_saves(&self, influence: &Influence<'_>, spared: &Spared) -> bool {
         let mut then = self.clone();
         then.cards.taken.push(spared.packet);

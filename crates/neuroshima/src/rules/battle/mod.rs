@@ -1,11 +1,11 @@
-//! Battles (NH-5): segments from the highest initiative down to 0, stopping at decisions and going on from them.
+//! Battles (NH-5): segments from the highest initiative down to 0, interrupted by decisions.
 //!
-//! A [`Battle`] is plain data. [`Battle::run`] takes it as far as it goes without a decision; the decision is
-//! answered by [`Battle::answer`], and `run` goes on. What a segment needs of the board is read afresh each time:
-//! the board does not change before the segment's end, so that the picture is the frozen one (NH-5.4.1).
+//! A [`Battle`] is plain data. [`Battle::run`] runs it until a decision is needed; [`Battle::answer`] takes the answer,
+//! and `run` continues. Everything that a segment needs from the board is recomputed each time: the board does not
+//! change before the end of the segment, so this is the frozen board of NH-5.4.1.
 //!
-//! A segment that takes nothing off the board leaves the reading as it is (`Findings`): wounds, points and markers
-//! change nothing of it. The step of the Medics (`damage`) is that of instants, too.
+//! A segment that removes nothing from the board leaves these findings (`Findings`) valid: wounds, points and markers
+//! do not affect them. The Medics' step (`damage`) is shared with instants.
 
 pub(in crate::rules) mod attack;
 pub mod blast;
@@ -37,49 +37,49 @@ use super::watch::{compare, remember, watch};
 use damage::{Damage, Due, Order, seen_unit};
 use holes::swallow;
 use shots::Aim;
-use verdict::{Aftermath, Fallen, Verdict};
+use verdict::{Aftermath, RemovedUnits, Verdict};
 
-/// A Battle under way.
+/// A Battle in progress.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
-    /// The reason why it takes place.
+    /// The cause of the Battle.
     pub cause: BattleCause,
-    /// The side that caused it and orders declarations (NH-4.4).
+    /// The side that caused it and decides the order of declarations (NH-4.4).
     pub causer: Side,
-    /// The segment under way, or the next one if `step` says so; `None` after segment 0.
+    /// The current segment, or the next one, depending on `step`; `None` after segment 0.
     segment: Option<u8>,
     step: Step,
-    /// Initiative slots that are spent, one bit a slot, by hex: nobody changes hexes in a Battle (NH-9.31).
+    /// Spent initiative slots by hex, one bit per slot: units do not change hexes in a Battle (NH-9.31).
     spent: ByHex<u16>,
     /// Units that act in this segment.
     acting: HexSet,
-    /// Conversions of this segment that have been answered: unit and module.
+    /// Conversions already decided in this segment: unit and module.
     declared: Vec<(Hex, Hex)>,
-    /// Units that have been asked in this segment whether they explode.
+    /// Units whose players have been asked in this segment whether they explode.
     asked: HexSet,
     /// Units that explode in this segment (NH-6.16).
     exploding: HexSet,
-    /// Toxic Bombs about which their owners have been asked in this segment.
+    /// Toxic Bombs whose owners have been asked in this segment.
     #[serde(default, skip_serializing_if = "is_empty")]
     bombs_asked: HexSet,
     /// Toxic Bombs that go off in this segment (NH-14.71).
     #[serde(default, skip_serializing_if = "is_empty")]
     bombs: HexSet,
-    /// Side that declares next in the first part of this segment, once that is settled.
+    /// The side that declares next in the first part of this segment, once settled.
     #[serde(rename = "declares_first")]
     declares_next: Option<Side>,
     /// Conversions of this segment.
     conversions: Vec<Conversion>,
-    /// Conversions of earlier segments and of this one, by unit and module: once a Battle each (NH-9.15).
+    /// Conversions of this and earlier segments, by unit and module: each is allowed once a Battle (NH-9.15).
     converted: Vec<(Hex, Hex)>,
     damage: Option<Damage>,
-    /// Attacks of this segment that their players direct.
+    /// Attacks of this segment aimed by their players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     aims: Vec<Aim>,
-    /// Markers that attacks of this segment leave.
+    /// Markers left by attacks of this segment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks_due: Vec<Due>,
-    /// Units taken over in this Battle or by what it followed upon, which their takers may turn after it (NH-14.68).
+    /// Units taken over in this Battle or just before it, which their takers may turn after it (NH-14.68).
     #[serde(default, skip_serializing_if = "is_empty")]
     due: HexSet,
 }
@@ -92,48 +92,48 @@ fn is_empty(set: &HexSet) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Step {
-    /// The segment has not begun.
+    /// The start of the segment.
     Begin,
-    /// Declarations that deal or change damage (NH-5.4.3).
+    /// Declarations that cause or change damage (NH-5.4.3).
     Declare,
-    /// Medics, then the damage is applied (NH-5.4.7 to 9).
+    /// Medics act, then the damage is applied (NH-5.4.7 to 9).
     Heal,
-    /// Markers are laid on those who survived (NH-5.4.9).
+    /// Markers are laid on the survivors (NH-5.4.9).
     Mark,
 }
 
-/// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
+/// A segment above every initiative: no unit acts in it, so the Battle proceeds to the first one that counts.
 const BEFORE_ALL: u8 = u8::MAX;
 
-/// The moment after the start of a Battle, in which a board that is not at rest comes to rest (NH-5.2).
+/// The point after the start of a Battle at which an unsettled board is settled (NH-5.2).
 const AFTER_START: u8 = BEFORE_ALL - 1;
 
-/// Progress of a Battle.
+/// The point reached by running a Battle until the board changes or a decision is needed.
 enum Progress {
-    /// Somebody has to decide.
+    /// A player has to decide.
     Decision(Decision),
-    /// A segment ends with changes on the board, and some Toxic Bombs are used up.
+    /// A segment ends with changes to the board, and some Toxic Bombs are used up.
     Blow(Vec<Verdict>, HexSet),
-    /// Units bear wounds that they do not live with, or Steel Nets lie that do not stay.
+    /// Units have fatal wounds, or there are Steel Nets that have to be removed.
     Unrest,
-    /// Markers are to be laid.
+    /// Markers have to be laid.
     Marking,
-    /// Segment 0 is through.
+    /// Segment 0 is finished.
     Over,
 }
 
-/// Markers that attacks leave, and their fates.
+/// The next step of laying the markers that attacks leave.
 enum Marking {
-    /// One is laid.
+    /// One can be laid.
     Laid(Due),
-    /// There are too few: somebody has to choose.
+    /// There are too few, so a player has to choose.
     Decision(Decision),
-    /// There is nothing left to lay.
+    /// No marker is left to lay.
     Done,
 }
 
 impl Battle {
-    /// Begins a Battle on an arrangement. The side that is asked for the order of declarations is `causer`.
+    /// Begins a Battle on an arrangement. `causer` is asked for the order of declarations.
     pub fn begin(cause: BattleCause, causer: Side, sink: &mut impl EventSink) -> Self {
         sink.emit(|| Event::BattleBegan { cause, causer });
         Self {
@@ -158,7 +158,7 @@ impl Battle {
         }
     }
 
-    /// With units that were taken over just before it.
+    /// The Battle with units that were taken over just before it.
     #[must_use]
     pub fn after(self, due: HexSet) -> Self {
         Self { due, ..self }
@@ -170,19 +170,19 @@ impl Battle {
         self.due
     }
 
-    /// Goes on until a decision is needed or the Battle is over; tiles that leave the board are added to `fallen`.
+    /// Continues until a decision is needed or the Battle is over; tiles that leave the board are added to `fallen`.
     pub fn run(
         &mut self,
         roster: &Roster,
         arrangement: &mut Arrangement,
-        fallen: &mut Fallen,
+        fallen: &mut RemovedUnits,
         sink: &mut impl EventSink,
     ) -> Option<Decision> {
         let mut control = remember(roster, arrangement);
         let mut findings = None;
         while let Some(segment) = self.segment {
             if self.step == Step::Mark {
-                // Markers change nothing of what is worked out of a board.
+                // Markers do not affect what is computed from the board.
                 match self.next_marker(roster, arrangement) {
                     Marking::Decision(decision) => return Some(decision),
                     Marking::Laid(due) => lay(due, arrangement, sink),
@@ -202,7 +202,7 @@ impl Battle {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, sink);
-                    // A Toxic Bomb that is used up changes nothing of what is worked out of a board.
+                    // Using up a Toxic Bomb does not affect what is computed from the board.
                     toxic::use_up(bombs, arrangement, fallen, sink);
                     aftermath
                 }
@@ -226,22 +226,28 @@ impl Battle {
         None
     }
 
-    /// The end of the Battle, after its last segment (NH-5.40).
-    fn end(&mut self, roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
+    /// Ends the Battle after its last segment (NH-5.40).
+    fn end(
+        &mut self,
+        roster: &Roster,
+        arrangement: &mut Arrangement,
+        fallen: &mut RemovedUnits,
+        sink: &mut impl EventSink,
+    ) {
         if roster.traits().has(Traits::PARALYSIS) {
             markers::recover(arrangement, sink);
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, sink);
-            // A unit that comes into other hands by that does so in the Battle, and is turned before anything follows
-            // it.
+            // A unit that changes hands because of this does so in the Battle, and is turned before anything else
+            // happens.
             watch(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
         sink.emit(|| Event::BattleEnded { cause });
     }
 
-    /// Goes on as long as the board stays as it is.
+    /// Continues as long as the board stays the same.
     fn go_on(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> Progress {
         while let Some(segment) = self.segment {
             match self.step {
@@ -249,7 +255,8 @@ impl Battle {
                     if self.start(influence, sink) {
                         continue;
                     }
-                    // Only a board that was written can come to a Battle so: each act leaves one at rest (NH-3.9).
+                    // Only a position that was written by hand can be unsettled here: every action leaves the board
+                    // settled (NH-3.9).
                     if !verdict::is_at_rest(influence) {
                         sink.emit(|| Event::BattlePrepared);
                         self.end_segment(segment);
@@ -331,20 +338,20 @@ impl Battle {
         }
     }
 
-    /// Carries out what a side has said about its Medic card.
+    /// Records a side's answer about its Medic card.
     pub(in crate::rules) fn answer_card(&mut self, side: Side, spared: Option<&Spared>) {
         if let Some(damage) = &mut self.damage {
             damage.answer_card(side, spared);
         }
     }
 
-    /// The damage of the segment under way, once all have attacked.
+    /// The damage of the current segment, once all units have attacked.
     pub(in crate::rules) fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
 
-    /// Finds who acts: units with an unspent slot of this value. Slots at or above it become spent, also those of
-    /// units that cannot act (NH-5.4.2, NH-9.31).
+    /// Determines the acting units: those with an unspent slot of this value. Slots at or above it become spent, also
+    /// those of units that cannot act (NH-5.4.2, NH-9.31).
     fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, sink: &mut impl EventSink) {
         self.acting = HexSet::EMPTY;
         let mut next = None;
@@ -367,7 +374,7 @@ impl Battle {
         }
         let has_bombs = toxic::is_awaited(influence, segment, &mut next);
         if self.acting.is_empty() && !has_bombs {
-            // The board does not change before somebody acts: the segments in between are skipped (NH-5.1).
+            // The board does not change before a unit acts, so the segments in between are skipped (NH-5.1).
             self.segment = next;
             return;
         }
@@ -379,7 +386,7 @@ impl Battle {
         self.step = Step::Declare;
     }
 
-    /// All acting units attack at once on the frozen board (NH-5.4.4, NH-5.4.5).
+    /// Carries out the attacks of all acting units at once on the frozen board (NH-5.4.4, NH-5.4.5).
     fn attack(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) {
         // More hits in one segment are rare.
         let mut packets = Vec::with_capacity(12);

@@ -1,82 +1,82 @@
-//! The ways of shots that redirecting units of their side send on (NH-14.56).
+//! Paths of shots redirected by units of their side (NH-14.56).
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
 use crate::rules::influence::Influence;
 
-/// Copies that one shot is followed as. No army makes half as many; where more would come about, the rest is lost.
+/// Most copies followed per shot. No army creates half as many; copies beyond the limit are lost.
 const MAX_COPIES: usize = 64;
 
 /// Distance at which a mortar hits (NH-14.46).
-const MORTAR_DISTANCE: usize = 2;
+pub(super) const MORTAR_DISTANCE: usize = 2;
 
-/// Flight of a shot along a line.
+/// Type of flight along a line.
 #[derive(Clone, Copy)]
 pub(super) enum Flying<'a> {
     /// To the first enemy (NH-6.3).
     Straight,
     /// Through enemies (NH-6.12).
     Gauss,
-    /// To the first enemy, with this strength at each distance from the shooter along its whole way (NH-14.65; O-11).
+    /// To the first enemy, with this strength at each distance from the shooter along the whole path (NH-14.65; O-11).
     Scattered(&'a [u8]),
-    /// Over one hex, or to the hex next to the unit that sends it on (NH-14.46; O-13).
+    /// Over one hex, or to the hex next to the unit that redirects it (NH-14.46; O-13).
     Lobbed,
-    /// To whom its player wants, line by line (NH-14.65).
+    /// To the target its player chooses on each line (NH-14.65).
     Aimed(&'a dyn Fn(Start) -> Option<Hex>),
 }
 
-/// Where a shot sets out on a line: from the shooter or from a redirecting unit.
+/// Start of a shot on a line: the shooter or a redirecting unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Start {
-    /// The hex of that unit.
+    /// The hex of the shooter or redirecting unit.
     pub from: Hex,
-    /// Where it flies.
+    /// Direction of flight.
     pub direction: Direction,
-    /// Number of hexes that it has flown.
+    /// Number of hexes flown so far.
     flown: usize,
-    /// True if a redirecting unit has sent it.
+    /// True if a redirecting unit is the start.
     pub is_sent: bool,
 }
 
-/// A unit that a shot reaches.
+/// A unit hit by a shot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Landing {
-    /// The unit.
+    /// The unit that is hit.
     pub target: Hex,
     /// The direction in which it arrives.
     pub direction: Direction,
-    /// The redirecting units that it came by, in order.
+    /// The redirecting units that it passed, in order.
     pub path: Vec<Hex>,
-    /// True if a closed loop sends such shots without end.
+    /// True if a closed loop sends such shots endlessly.
     pub is_endless: bool,
-    /// The distance that the shot has flown.
+    /// The total distance that the shot has flown.
     pub distance: usize,
 }
 
-/// The units that send on the shots of a side, on the board as it is.
+/// The units that redirect the shots of a side on the current board.
 #[derive(Clone, Copy)]
 pub(super) struct Redirection<'a> {
     influence: &'a Influence<'a>,
-    /// Units that send it on.
+    /// Units that redirect a shot.
     senders: HexSet,
     /// Units that the shots hit.
     foes: HexSet,
 }
 
-/// A hex with the distance that a shot has flown there.
+/// A hex with the distance the shot has flown to it.
 type Reached = (usize, Hex);
 
-/// Units that a shot meets on one line.
+/// Units that a shot meets on a line.
 struct Line {
-    /// The hexes that it passes, or those of them with units that it hits.
+    /// The hexes that it passes, or only those with units that it hits.
     hits: Vec<Reached>,
-    /// The unit that sends it on.
+    /// The unit that redirects it.
     next: Option<Reached>,
 }
 
 impl<'a> Redirection<'a> {
-    /// That of a unit's side, if a unit stands on one of its lines that could send something on. Netted ones send nothing
-    /// on.
+    /// The redirecting units of a unit's side, if one of them is on a line of its attacks. Netted units do not
+    /// redirect.
     #[inline]
     pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
         if influence.senders.is_empty() {
@@ -100,7 +100,7 @@ impl<'a> Redirection<'a> {
         self.foes.contains(hex)
     }
 
-    /// True if the unit on a hex stops a shot that arrives in a direction, and sends it on.
+    /// True if the unit on a hex stops and redirects a shot that arrives in a direction.
     fn takes(&self, hex: Hex, direction: Direction) -> bool {
         let arrives_at_entry = |unit: &Unit| {
             self.influence.roster.facts(unit).entries & 1 << unit.rotation.edge(direction.opposite()) != 0
@@ -108,7 +108,7 @@ impl<'a> Redirection<'a> {
         self.senders.contains(hex) && self.influence.arrangement.unit(hex).is_some_and(arrives_at_entry)
     }
 
-    /// The lines on which a unit sends shots on, by its printed edges.
+    /// The lines on which a unit redirects shots, by its printed exits.
     fn exits(&self, from: Hex, flown: usize) -> impl Iterator<Item = Start> + use<> {
         let unit = self.influence.arrangement.unit(from).copied();
         let exits = unit.map_or(0, |unit| self.influence.roster.facts(&unit).exits);
@@ -121,13 +121,13 @@ impl<'a> Redirection<'a> {
         })
     }
 
-    /// A shot that leaves its shooter.
+    /// The start of a shot at its shooter.
     pub fn start(from: Hex, direction: Direction) -> Start {
         Start { from, direction, flown: 0, is_sent: false }
     }
 
-    /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on, to Mountains
-    /// (NH-13.54), and for a shot at the first enemy to Jungle: there it is not sent on (NH-13.51; O-47).
+    /// The hexes of a line with their distances from the shooter, up to the unit that redirects the shot, to Mountains
+    /// (NH-13.54), or, for a shot at the first enemy, to Jungle, where it is not redirected (NH-13.51; O-47).
     fn reach(&self, start: Start, is_at_first: bool) -> Line {
         let mut passed = Vec::with_capacity(6);
         let arrangement = self.influence.arrangement;
@@ -145,8 +145,9 @@ impl<'a> Redirection<'a> {
         Line { hits: passed, next: None }
     }
 
-    /// The enemies whom an aimed shot may hit on a line, the nearest first, and last the unit that would send it on, if
-    /// it could hit anybody from there (NH-14.56, NH-14.65). Without an enemy there is no choice.
+    /// The enemies that an aimed shot may hit on a line, nearest first, then the unit that would redirect it, if it
+    /// could hit an enemy from there (NH-14.56, NH-14.65). If there is no enemy on the line, only the redirecting unit
+    /// remains.
     pub fn aims(&self, start: Start) -> Vec<Hex> {
         let Line { hits: passed, next } = self.reach(start, false);
         let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
@@ -157,7 +158,7 @@ impl<'a> Redirection<'a> {
         aims
     }
 
-    /// True if an enemy stands on any line on which shots are sent on from a unit.
+    /// True if a shot redirected by this unit, once or more, could hit an enemy.
     fn finds_enemy(&self, from: Hex) -> bool {
         let (mut seen, mut open) = (HexSet::EMPTY, vec![from]);
         while let Some(hex) = open.pop() {
@@ -176,7 +177,7 @@ impl<'a> Redirection<'a> {
         false
     }
 
-    /// The lines on which an aimed shot has to be aimed, in the order in which it flies; each unit's exits once.
+    /// The lines on which an aimed shot has to be aimed, in the order of its flight, with the exits of each unit once.
     pub fn lines(&self, start: Start, flying: Flying<'_>) -> Vec<Start> {
         let (mut seen, mut lines, mut open) = (HexSet::EMPTY, Vec::new(), vec![start]);
         while let Some(start) = open.pop() {
@@ -221,12 +222,12 @@ impl<'a> Redirection<'a> {
         Line { hits, next }
     }
 
-    /// All units that a shot reaches: on its own line, then as a copy for every way through redirecting units. Those that
-    /// come out of a closed loop, or lie behind one, are reached without end, and told of once for each line.
+    /// All units that a shot hits: on its own line, then one copy per path through redirecting units. Those hit out of
+    /// or behind a closed loop are hit endlessly, and are listed once per line.
     pub fn landings(&self, start: Start, flying: Flying<'_>) -> Vec<Landing> {
         let first = self.line(start, flying);
         let endless = match (flying, first.next) {
-            // The distance grows on every way: none is closed.
+            // The distance grows along every path, so none is a closed loop.
             (Flying::Scattered(_), _) | (_, None) => HexSet::EMPTY,
             (_, Some((flown, next))) => self.endless(next, flown, flying),
         };
@@ -236,7 +237,7 @@ impl<'a> Redirection<'a> {
         chase.landings
     }
 
-    /// The units that a shot comes to again and again: those on a closed loop, and those behind one.
+    /// The redirecting units that a shot reaches again and again: those on a closed loop, and those behind one.
     fn endless(&self, first: Hex, flown: usize, flying: Flying<'_>) -> HexSet {
         let mut onward: ByHex<HexSet> = ByHex::default();
         let (mut known, mut open) = (HexSet::EMPTY, vec![first]);
@@ -264,13 +265,13 @@ impl<'a> Redirection<'a> {
     }
 }
 
-/// A shot that is followed through all its copies.
+/// A shot followed through all its copies.
 struct Chase<'a> {
     redirection: Redirection<'a>,
     flying: Flying<'a>,
-    /// The units that it comes to without end.
+    /// The units that it reaches endlessly.
     endless: HexSet,
-    /// Senders whose lines have been told of.
+    /// Senders on or behind a loop whose lines have already been followed.
     told: HexSet,
     copies: usize,
     landings: Vec<Landing>,

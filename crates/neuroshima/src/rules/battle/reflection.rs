@@ -1,8 +1,9 @@
-//! Edges that throw attacks back (NH-14.58).
+//! Edges that reflect attacks (NH-14.58).
 //!
-//! An attack that arrives through such an edge does nothing to its unit and flies back through it over one hex. It
-//! stays an attack of the unit that made it. A net does not switch the edge off, unless the table reads O-20 so. It
-//! stops nothing that has no direction, and nothing that is aimed at a unit behind it; a Gauss shot goes on (O-28).
+//! An attack that arrives through such an edge does nothing to the unit and is reflected by one hex. It remains an
+//! attack of the unit that made it. A net does not switch the edge off, unless the players agreed on that reading of
+//! O-20. The edge does not stop attacks without a direction, nor attacks aimed at a unit behind it; a Gauss shot
+//! continues (O-28).
 
 use crate::rules::board::{Direction, Hex};
 use crate::rules::event::{Event, EventSink, HitSource};
@@ -12,19 +13,19 @@ use crate::rules::traits::Traits;
 
 use super::damage::seen_unit;
 
-/// An edge that throws back what meets it.
+/// An edge that reflects attacks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Plate {
-    /// The unit that has it.
+    /// The unit with the edge.
     unit: Hex,
     /// The printed edge.
     edge: u8,
-    /// Where it throws.
+    /// Direction of reflected attacks.
     back: Direction,
 }
 
 impl Plate {
-    /// The plate that meets what arrives at a unit in a direction.
+    /// The plate that meets an attack on a unit in a direction.
     #[inline]
     pub fn facing(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
         if !influence.roster.traits().has(Traits::REFLECTION) {
@@ -39,8 +40,8 @@ impl Plate {
         is_met.then(|| Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back })
     }
 
-    /// Throws an attack back; says whom it meets. One of the plate's own side or an ally never, and nobody if it meets another
-    /// plate: between two it ends.
+    /// Reflects an attack and returns the unit hit by it. Units of the plate's own side or of an ally are not hit; an
+    /// attack between two plates ends there.
     pub fn throw_back(
         self,
         influence: &Influence<'_>,

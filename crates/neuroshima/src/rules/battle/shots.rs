@@ -1,5 +1,5 @@
-//! Attacks that go other ways than straight at the first enemy: shotgun, mortar, sharpshooter, Shadow and rocket
-//! (NH-14.46, NH-14.61, NH-14.65).
+//! Attacks that do not go straight to the first enemy: shotgun, mortar, sharpshooter, Shadow and rocket (NH-14.46,
+//! NH-14.61, NH-14.65).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,38 +12,35 @@ use crate::rules::tile::{Feature, Tile};
 
 use super::attack::{self, Hitting, Strength};
 use super::damage::{Packet, seen_unit};
-use super::redirect::{Flying, Landing, Redirection, Start};
+use super::redirect::{Flying, Landing, MORTAR_DISTANCE, Redirection, Start};
 use super::reflection::Plate;
 
-/// Strength of a shotgun at a distance of 1, 2 and 3 (NH-14.65).
+/// Strength of a shotgun at distances 1, 2 and 3 (NH-14.65).
 const SHOTGUN: [u8; 3] = [3, 2, 1];
 
-/// Hexes that a rocket can enter, the first one included (NH-14.61).
+/// Most hexes that a rocket can enter, including the first one (NH-14.61).
 const ROCKET_STEPS: usize = 3;
 
-/// Distance at which a mortar hits (NH-14.46).
-const MORTAR_DISTANCE: usize = 2;
-
-/// Strength of the blow that strikes anywhere (NH-14.65).
+/// Strength of the blow that can hit anywhere (NH-14.65).
 const SHADOW: u8 = 1;
 
-/// Target of a unit by its player's decision.
+/// Target of a unit chosen by its player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aim {
     /// The unit.
     pub unit: Hex,
-    /// The printed edge; none for a blow that strikes anywhere.
+    /// The printed edge; `None` for a blow that can hit anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<u8>,
-    /// The exit by which a redirecting unit has sent it on, if one has.
+    /// The exit through which a redirecting unit sent it, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit: Option<Exit>,
-    /// Where the attack goes.
+    /// The path of the attack.
     pub flight: Flight,
 }
 
 impl Aim {
-    /// The answers to a question where an attack goes.
+    /// The answers to a question of aiming.
     pub(super) fn answers(question: &Question) -> Vec<Self> {
         match question {
             Question::Target { unit, edge, exit, options } => {
@@ -73,9 +70,9 @@ impl Aim {
 /// Declarations about the attacks of a segment.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Declared<'a> {
-    /// Attacks carried out as the other kind.
+    /// Attacks converted to the other kind.
     pub conversions: &'a [Conversion],
-    /// Attacks that their players direct. One that is not among them goes where the first answer sends it.
+    /// Attacks aimed by their players. Any other one follows the first answer.
     pub aims: &'a [Aim],
 }
 
@@ -105,7 +102,7 @@ pub fn attacks(
     let Some(shooter) = Shooter::on(influence, attacker) else { return };
     for edge in shooter.edges() {
         match redirection {
-            Some(redirection) => shooter.attack_round(edge, redirection, declared, packets, sink),
+            Some(redirection) => shooter.attack_redirected(edge, redirection, declared, packets, sink),
             None => shooter.attack(edge, declared, packets, sink),
         }
     }
@@ -114,7 +111,7 @@ pub fn attacks(
     }
 }
 
-/// The questions that the attacks of a unit leave open after some declarations, in the order in which they are asked.
+/// The questions that the attacks of a unit still raise after some declarations, in the order in which they are asked.
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
     let aims = |unit| influence.roster.facts(unit).aims || !influence.arrangement.terrain.is_none();
     let Some(shooter) = Shooter::on(influence, attacker).filter(|shooter| aims(shooter.unit)) else {
@@ -124,7 +121,7 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
     let edges = shooter.edges().map(Some).chain([None]);
     let questions = edges.flat_map(|edge| match (redirection, edge) {
         (Some(redirection), Some(edge)) if shooter.strength(edge, declared.conversions).ranged > 0 => {
-            shooter.questions_round(edge, redirection, declared)
+            shooter.questions_redirected(edge, redirection, declared)
         }
         _ if declared.aim(attacker, edge).is_some() => Vec::new(),
         _ => shooter.question(edge, declared.conversions).into_iter().collect(),
@@ -132,15 +129,15 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
     questions.collect()
 }
 
-/// True if the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
-/// terrain lies on the board (NH-13.50).
+/// True if the attacks of the unit on a hex may not go straight to the first enemy, because of its tile or because
+/// there is terrain on the board (NH-13.50).
 #[inline]
 fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
     let special = |unit| influence.roster.facts(unit).special;
     !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)
 }
 
-/// A unit whose attacks are more than straight ones.
+/// A unit with attacks other than straight ones.
 struct Shooter<'a> {
     influence: &'a Influence<'a>,
     hex: Hex,
@@ -169,7 +166,7 @@ impl<'a> Shooter<'a> {
         self.influence.is_hostile(hex, self.side)
     }
 
-    /// The enemies on the line of an edge up to Mountains, the nearest first (NH-6.3, NH-13.54), with their distances.
+    /// The enemies on the line of an edge up to Mountains, nearest first, with their distances (NH-6.3, NH-13.54).
     fn line(&self, edge: u8) -> impl Iterator<Item = (usize, Hex)> {
         (1..).zip(self.hexes(edge)).filter(|&(_, hex)| self.is_hostile(hex))
     }
@@ -185,7 +182,7 @@ impl<'a> Shooter<'a> {
         self.influence.arrangement.terrain.sight(self.hexes(edge))
     }
 
-    /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
+    /// Carries out the attack of one edge: its components make one packet for each unit they hit (NH-6.9).
     fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
         let printed = self.tile.edges[usize::from(edge)];
         let strength = self.strength(edge, declared.conversions);
@@ -221,9 +218,9 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// The attack of one edge where units of its side redirect shots: what arrives at a unit by the same way is one packet,
-    /// and each copy of a shot an attack of its own (NH-14.56).
-    fn attack_round(
+    /// Carries out the attack of one edge if units of its side redirect shots: damage that reaches a unit by the same
+    /// path is one packet, and each copy of a shot is an attack of its own (NH-14.56).
+    fn attack_redirected(
         &self,
         edge: u8,
         redirection: Redirection<'_>,
@@ -252,7 +249,7 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// Strength that arrives from one edge, by target and way.
+    /// Strength arriving from one edge, by target and path.
     fn arrivals(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<(Landing, Strength)> {
         let (strength, direction) = (self.strength(edge, declared.conversions), self.direction(edge));
         let start = Redirection::start(self.hex, direction);
@@ -298,8 +295,7 @@ impl<'a> Shooter<'a> {
         arriving
     }
 
-    /// True if the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53;
-    /// O-48).
+    /// True if the unit chooses its targets on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53; O-48).
     fn is_aimed(&self) -> bool {
         (self.tile.has(Feature::Sharpshooter) || self.is_on_hills()) && !self.tile.has(Feature::Mortar)
     }
@@ -308,20 +304,20 @@ impl<'a> Shooter<'a> {
         self.influence.arrangement.terrain.has_hills(self.hex)
     }
 
-    /// Target of its player on a line of a shot.
+    /// The target chosen by its player on a line of a shot.
     fn aim(&self, edge: u8, start: Start, declared: Declared<'_>) -> Option<Hex> {
         declared.aim_from(self.hex, Some(edge), self.exit(start)).and_then(|flight| flight.target)
     }
 
-    /// The exit of a redirecting unit from which a shot sets out.
+    /// The exit of a redirecting unit where a shot starts.
     fn exit(&self, start: Start) -> Option<Exit> {
         let unit = self.influence.arrangement.unit(start.from).filter(|_| start.is_sent)?;
         let edge = u8::try_from(unit.rotation.edge(start.direction)).ok()?;
         Some(Exit { unit: start.from, edge })
     }
 
-    /// Decisions of its player about a shot that may be redirected: its copies are aimed one by one (NH-14.56).
-    fn questions_round(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
+    /// Decisions of its player about a shot that may be redirected: its copies are aimed one at a time (NH-14.56).
+    fn questions_redirected(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
         let aim = |start: Start| self.aim(edge, start, declared);
         let start = Redirection::start(self.hex, self.direction(edge));
         let lines = redirection.lines(start, Flying::Aimed(&aim));
@@ -334,7 +330,7 @@ impl<'a> Shooter<'a> {
         questions.collect()
     }
 
-    /// A rocket hits the unit to which it is steered; nothing raises its strength (NH-14.61).
+    /// Launches a rocket, which hits the unit it is steered to; its strength cannot be raised (NH-14.61).
     fn launch(
         &self,
         edge: u8,
@@ -360,7 +356,8 @@ impl<'a> Shooter<'a> {
         hit.land(self.influence, target, arriving, packets, sink);
     }
 
-    /// A blow that comes from no side: neither armour nor anything else on edges stops it (NH-14.65).
+    /// Strikes with the blow that comes from no direction, which neither armour nor other properties of edges stop
+    /// (NH-14.65).
     fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
         let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
         let Some(target) = aimed.or_else(|| self.enemies_weakest_first().first().copied()) else { return };
@@ -381,7 +378,7 @@ impl<'a> Shooter<'a> {
         HitSource::Attack { unit: seen_unit(self.influence.arrangement, self.hex), edge, by }
     }
 
-    /// Decision of its player about an edge, or about the blow that strikes anywhere.
+    /// Decision of its player about an edge, or about the blow that can hit anywhere.
     fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
         let unit = self.hex;
         let Some(printed) = edge else {
@@ -396,7 +393,7 @@ impl<'a> Shooter<'a> {
         (options.len() > 1).then_some(Question::Rocket { unit, edge: printed, options })
     }
 
-    /// All enemies on the board, those that can bear least first, HQs last.
+    /// All enemies on the board, the weakest first, HQs last.
     fn enemies_weakest_first(&self) -> Vec<Hex> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let bears = |hex: &Hex| {
@@ -408,11 +405,11 @@ impl<'a> Shooter<'a> {
         enemies
     }
 
-    /// The ways of a rocket that differ in whom it hits, in whether armour helps or a Trap goes off (NH-14.72) or in where
-    /// it is thrown back to, the shortest first, and last the way on which it hits nobody. An enemy on the hex before the
-    /// edge leaves no choice; without such a hex there is no rocket (NH-14.61). Jungle stops it as an enemy would, Mountains
-    /// are no way (NH-13.51, NH-13.54). From Hills it flies over enemies, and hits somebody where one stands on its line
-    /// (NH-13.53; O-49).
+    /// The paths of a rocket that differ in target, in armour, in setting off a Trap (NH-14.72) or in the hex a
+    /// reflected rocket flies to, shortest first; then the path on which it hits no unit. An enemy on the hex in front
+    /// of the edge leaves no choice; without such a hex there is no rocket (NH-14.61). Jungle stops it as an enemy
+    /// would, and Mountains cannot be entered (NH-13.51, NH-13.54). From Hills it flies over enemies, and has to hit
+    /// one if there is one on its line (NH-13.53; O-49).
     fn flights(&self, edge: u8) -> Vec<Flight> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;

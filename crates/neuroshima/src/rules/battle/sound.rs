@@ -1,7 +1,7 @@
-//! Checks of a Battle or a step of damage that was read back from a text.
+//! Checks of a Battle or a damage step read from a text.
 //!
-//! Snapshots are our own; a text may come from anybody. What is checked here is what the code beside it takes for
-//! granted: that hexes which act or are hit hold units, and that sides and tiles exist.
+//! Snapshots are written by this program, but a text may come from anywhere. These checks cover the assumptions of the
+//! neighbouring code: hexes that act or are hit contain units, and sides and tiles exist.
 
 use super::damage::Damage;
 use super::{Battle, Step};
@@ -10,11 +10,11 @@ use crate::rules::board::{Hex, HexSet};
 use crate::rules::event::{HitSource, Seen};
 use crate::rules::influence::Influence;
 
-/// Packets that one step can have: far more than the edges of all units, whose shots may be copied.
+/// Most packets in one step: far more than the edges of all units, since shots may be copied.
 const MAX_PACKETS: usize = 5000;
 
 impl Battle {
-    /// True if the Battle stands at a decision on this board.
+    /// True if the Battle is at a valid decision on this board.
     pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
         let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
@@ -23,7 +23,7 @@ impl Battle {
             Step::Declare | Step::Mark => self.damage.is_none(),
             Step::Heal => self.damage.is_some(),
         };
-        // Where markers are laid, attackers may have fallen already: nothing more is asked of them.
+        // While markers are laid, attackers may already be destroyed, so they are no longer checked.
         let has_attacked = self.step == Step::Mark;
         is_at_its_step
             && self.segment.is_some()
@@ -39,7 +39,7 @@ impl Battle {
             && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
     }
 
-    /// True if all that act, explode and shoot in this segment stand on the board.
+    /// True if all units that act, explode or shoot in this segment are on the board.
     fn are_attackers_sound(&self, stands: impl Fn(Hex) -> bool, is_on_board: impl Fn(&Hex) -> bool) -> bool {
         self.acting.iter().chain(self.exploding.iter()).all(&stands)
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
@@ -52,7 +52,7 @@ impl Battle {
     }
 }
 
-/// True if enemies of their owners command the units on all of some hexes (NH-14.68).
+/// True if all of these hexes hold units commanded by enemies of their owners (NH-14.68).
 pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, hexes: HexSet) -> bool {
     hexes.is_empty() || {
         let influence = Influence::read(roster, arrangement);
@@ -61,7 +61,7 @@ pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, he
 }
 
 impl Damage {
-    /// True if every packet concerns a unit of this board, and every source is one that can be named.
+    /// True if every packet affects a unit on this board, and every source is valid.
     pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
         self.packets.len() <= MAX_PACKETS

@@ -13,7 +13,7 @@ use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
 impl Battle {
-    /// Carries out the events before the first segment; says whether there are any.
+    /// Carries out the events before the first segment; returns whether there are any.
     pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
         if !influence.roster.traits().has(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;
@@ -31,11 +31,11 @@ impl Battle {
     }
 }
 
-/// The wounds of poison, one for each marker, each an event of its own (NH-8.10, NH-14.57).
+/// Adds the wounds of poison: one per marker, each an event of its own (NH-8.10, NH-14.57).
 fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
     for (hex, unit) in marked.filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
-        prepare(packets.is_empty(), sink);
+        announce_preparation(packets.is_empty(), sink);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
             for _ in 0..unit.marks.of(Marker::Poison, side) {
@@ -46,8 +46,8 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl 
     }
 }
 
-/// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets and
-/// paralysis stop them (NH-14.26), and an edge may throw the blast back at them (NH-14.58).
+/// Sets off Explosives that face an enemy: the enemy is destroyed whatever its Toughness, but an HQ is unharmed. Nets
+/// and paralysis stop Explosives (NH-14.26), and an edge may reflect the blast at them (NH-14.58).
 fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     if !influence.roster.traits().has(Traits::EXPLOSIVES) {
@@ -61,7 +61,7 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut i
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));
             let Some(target) = ahead.filter(|&ahead| influence.is_hostile(ahead, side)) else { continue };
             let seen = |hex| seen_unit(influence.arrangement, hex);
-            prepare(packets.is_empty() && exploding.is_empty(), sink);
+            announce_preparation(packets.is_empty() && exploding.is_empty(), sink);
             if !exploding.contains(hex) {
                 exploding.insert(hex);
                 sink.emit(|| Event::Exploded { unit: seen(hex) });
@@ -80,8 +80,8 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut i
     exploding
 }
 
-/// Tells of the first thing that happens.
-fn prepare(is_first: bool, sink: &mut impl EventSink) {
+/// Emits the event that opens these effects before the first of them.
+fn announce_preparation(is_first: bool, sink: &mut impl EventSink) {
     if is_first {
         sink.emit(|| Event::BattlePrepared);
     }

@@ -10,12 +10,12 @@ use crate::rules::traits::Traits;
 
 use super::Battle;
 use super::blast;
-use super::verdict::Fallen;
+use super::verdict::RemovedUnits;
 
 const SEGMENT: u8 = Foundation::TOXIC_BOMB_SEGMENT;
 
 impl Battle {
-    /// The next Toxic Bomb of a side about which it has to decide. One that would wound nobody is no choice (NH-5.21).
+    /// The next Toxic Bomb on which a side has to decide. A Toxic Bomb without victims is skipped (NH-5.21).
     pub(super) fn bomb_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         if self.segment != Some(SEGMENT) {
             return None;
@@ -25,7 +25,7 @@ impl Battle {
         Some(Decision { decider: side, question: Question::SetOff { hex: ground.hex } })
     }
 
-    /// Carries out the answer to the question whether a Toxic Bomb goes off.
+    /// Carries out the answer on whether a Toxic Bomb goes off.
     pub(super) fn declare_bomb(
         &mut self,
         hex: Hex,
@@ -41,7 +41,7 @@ impl Battle {
     }
 }
 
-/// The Toxic Bombs on the board; none is looked for where no army has one.
+/// The Toxic Bombs on the board. The search is skipped if no army has one.
 fn bombs<'a>(influence: &Influence<'a>) -> impl Iterator<Item = &'a Ground> {
     let roster = influence.roster;
     let grounds: &[Ground] =
@@ -54,8 +54,8 @@ fn has_victims(influence: &Influence<'_>, ground: &Ground) -> bool {
     !blast::toxic_bomb(influence, ground.hex).is_empty()
 }
 
-/// True if somebody has to decide on a Toxic Bomb in a segment. Before that one, `next` says that it is not to be
-/// skipped.
+/// True if a decision on a Toxic Bomb is due in this segment. In segments before it, `next` is set so that the due one
+/// is not skipped.
 pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
     if segment > SEGMENT && bombs(influence).next().is_some() {
         *next = (*next).max(Some(SEGMENT));
@@ -63,9 +63,14 @@ pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Opti
     segment == SEGMENT && bombs(influence).any(|ground| has_victims(influence, ground))
 }
 
-/// Takes Toxic Bombs that went off from the board, to the discard piles of their owners.
-pub(super) fn use_up(bombs: HexSet, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
-    for ground in bombs.iter().filter_map(|hex| arrangement.dig(hex)) {
+/// Moves Toxic Bombs that went off from the board to the discard piles of their owners.
+pub(super) fn use_up(
+    bombs: HexSet,
+    arrangement: &mut Arrangement,
+    fallen: &mut RemovedUnits,
+    sink: &mut impl EventSink,
+) {
+    for ground in bombs.iter().filter_map(|hex| arrangement.take_foundation(hex)) {
         fallen.push(Unit::new(ground.owner, ground.tile, Rotation::default()));
         sink.emit(|| Event::FoundationGone { ground: ground.to_seen(), cause: DestructionCause::Explosion });
     }

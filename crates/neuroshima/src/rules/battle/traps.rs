@@ -1,4 +1,4 @@
-//! Traps: units that explode when something reaches their marked edge (NH-14.72).
+//! Traps: units that explode if an attack reaches their marked edge (NH-14.72).
 
 use crate::rules::board::HexSet;
 use crate::rules::event::{Event, EventSink};
@@ -8,8 +8,8 @@ use crate::rules::traits::Traits;
 use super::attack::debris;
 use super::damage::{Packet, seen_unit};
 
-/// Adds the explosions of the Traps that something sets off, and of those that their debris sets off in turn (NH-5.4.6).
-/// They are destroyed, whatever Medics do.
+/// Adds the explosions of Traps that are set off, and of those set off by their debris in turn (NH-5.4.6). The Traps
+/// are destroyed even if Medics help.
 pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &mut HexSet, sink: &mut impl EventSink) {
     if !influence.roster.traits().has(Traits::TRAPS) {
         return;

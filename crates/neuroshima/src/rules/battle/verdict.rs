@@ -1,4 +1,4 @@
-//! Effects of a step of damage on each unit, and the units that leave the board by it (NH-5.4.8, NH-5.4.9).
+//! Effects of a damage step on each unit, and the units that leave the board because of it (NH-5.4.8, NH-5.4.9).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::{Hex, HexSet};
@@ -12,26 +12,26 @@ use sztab_game::MAX_SIDES;
 
 use super::damage::{Damage, Harm, seen_unit};
 
-/// Units and Foundations that left the board, in the order in which they did.
-pub type Fallen = Vec<Unit>;
+/// Units and Foundations that left the board, in that order of time.
+pub type RemovedUnits = Vec<Unit>;
 
-/// The effect of a step of damage on one unit.
+/// The effect of a damage step on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
     hex: Hex,
-    /// The sum of the unabsorbed damage.
+    /// Total unabsorbed damage.
     harm: Harm,
-    /// The reason why it leaves the board whatever hits it.
+    /// The reason why it leaves the board regardless of damage.
     leaves: Option<DestructionCause>,
-    /// Wounds that destroy it; not for an HQ.
+    /// Number of wounds that destroy it; unused for an HQ.
     lethal: u8,
-    /// Of an HQ in a game for points, the points of each side that hit it (NH-12.10).
+    /// For an HQ in a game for points, the points of each side that hit it (NH-12.10).
     scored: [u8; MAX_SIDES],
 }
 
 impl Damage {
-    /// The effect of the step on each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that
-    /// of the board before anything is taken off it.
+    /// The effect of the step on each affected unit, once nothing more can be absorbed (NH-5.4.8). Toughness is taken
+    /// from the board before any unit is removed.
     #[must_use]
     pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
         let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
@@ -56,7 +56,7 @@ impl Damage {
         concerned.iter().map(verdict).collect()
     }
 
-    /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
+    /// The points that each side scores on an HQ by its unabsorbed attacks; none on its own HQ (NH-12.10, NH-12.11).
     fn points_scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
         let mut scored = [0u8; MAX_SIDES];
         let owner = influence.controller(hex);
@@ -77,23 +77,23 @@ impl Damage {
     }
 }
 
-/// State that a step of damage leaves of what was worked out of the board.
+/// Validity, after a damage step, of what was computed from the board.
 pub(in crate::rules) enum Aftermath {
-    /// It still holds.
+    /// Still valid.
     AsBefore,
-    /// The board is another one.
+    /// The board has changed.
     Changed,
-    /// The board is another one, and this was worked out of it.
+    /// The board has changed, and this was computed from the new one.
     Read(Box<(Control, Findings)>),
 }
 
-/// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
-/// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
+/// Carries out verdicts: wounds and HQ points first, then all destroyed units leave the board at once (NH-5.4.8,
+/// NH-5.4.9), followed by units that depended on their Toughness bonus (NH-3.9 c). Removed tiles are added to `fallen`.
 pub(in crate::rules) fn carry_out(
     mut verdicts: Vec<Verdict>,
     roster: &Roster,
     arrangement: &mut Arrangement,
-    fallen: &mut Fallen,
+    fallen: &mut RemovedUnits,
     sink: &mut impl EventSink,
 ) -> Aftermath {
     for verdict in &mut verdicts {
@@ -104,7 +104,7 @@ pub(in crate::rules) fn carry_out(
     let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
     destroy_all(arrangement, leaving, fallen, sink);
     let has_changed = fallen.len() > before;
-    // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
+    // A wound alone can reverse nets: the unit may now depend on a bonus that one of them cuts off (NH-7.22).
     if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
         return Aftermath::AsBefore;
     }
@@ -112,7 +112,7 @@ pub(in crate::rules) fn carry_out(
     if has_changed && matches!(aftermath, Aftermath::AsBefore) { Aftermath::Changed } else { aftermath }
 }
 
-/// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
+/// Wounds a unit or takes points off an HQ; returns the cause if that destroys it.
 fn suffer(
     verdict: &Verdict,
     roster: &Roster,
@@ -124,7 +124,7 @@ fn suffer(
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,
         Harm::Wounds(amount) => amount,
-        // Damage over and above the last wound or point is lost (NH-6.14).
+        // Damage beyond the last wound or point is lost (NH-6.14).
         Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
             let points = arrangement.points[unit.owner.index()];
             if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
@@ -147,7 +147,7 @@ fn suffer(
         if amount > 0 {
             sink.emit(|| Event::HeadquartersDamaged { unit, amount, left });
         }
-        // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
+        // By the older rules a destroyed HQ fights on to the end of the Battle (NH-15.5).
         return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
     }
     let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
@@ -159,7 +159,7 @@ fn suffer(
 }
 
 /// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
-/// without a marker scores nothing.
+/// without a marker scores no points.
 fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
         if arrangement.unmarked.contains(side) {
@@ -176,11 +176,12 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
 }
 
 /// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
-/// NH-8.2). That is no wound: no Medic helps. Steel Nets that do not stay come off with them (NH-14.66).
+/// NH-8.2). This does not count as a wound, so no Medic helps. Steel Nets that cannot stay are removed as well
+/// (NH-14.66).
 pub(in crate::rules) fn remove_the_dead(
     roster: &Roster,
     arrangement: &mut Arrangement,
-    fallen: &mut Fallen,
+    fallen: &mut RemovedUnits,
     sink: &mut impl EventSink,
 ) -> Aftermath {
     let mut aftermath = Aftermath::AsBefore;
@@ -195,7 +196,7 @@ pub(in crate::rules) fn remove_the_dead(
     }
 }
 
-/// Tells a board on which the state check would change nothing: all units live, and all Steel Nets stay (NH-3.9).
+/// True if the state check would not change this board: all units live, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
     let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
@@ -203,14 +204,14 @@ pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
         && nets.into_iter().flatten().all(|net| stays(influence, net))
 }
 
-/// Keeps a Steel Net on a unit while the HQ that threw it is not netted and the unit is an enemy (NH-14.66).
+/// True if a Steel Net stays on a unit: the HQ that threw it is not netted and the unit is an enemy (NH-14.66).
 fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
     let thrower = influence.arrangement.headquarters(influence.roster, side);
     thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
 }
 
-/// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
-/// whether there were any.
+/// Removes the Steel Nets whose HQ is netted or gone, and those on units that became the thrower's own (NH-14.66).
+/// Returns whether there were any.
 fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl EventSink) -> bool {
     if !roster.traits().has(Traits::STEEL_NET) {
         return false;
@@ -230,9 +231,9 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl
     !gone.is_empty()
 }
 
-/// Units that bear as many wounds as destroy them, and what was worked out of the board to see that.
+/// Units with fatal wounds, and what had to be computed from the board to find them.
 fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
-    // The bounds are never below what the tiles alone say.
+    // Fatal wounds are never fewer than printed on the tile.
     let may_be = |unit: &Unit| {
         let facts = roster.facts(unit);
         unit.wounds >= facts.lethal && !facts.headquarters
@@ -249,7 +250,7 @@ fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Cont
     (dead, Some(Box::new((control, influence.findings))))
 }
 
-/// Takes a unit off the board (NH-0.4).
+/// Removes a unit from the board (NH-0.4).
 pub fn destroy(
     arrangement: &mut Arrangement,
     hex: Hex,
@@ -261,11 +262,11 @@ pub fn destroy(
     fallen.pop()
 }
 
-/// Takes the units on some hexes off the board, each by its cause (NH-0.4).
+/// Removes the units on some hexes from the board, each with its cause (NH-0.4).
 pub(super) fn destroy_all(
     arrangement: &mut Arrangement,
     leaving: impl Iterator<Item = (Hex, DestructionCause)>,
-    fallen: &mut Fallen,
+    fallen: &mut RemovedUnits,
     sink: &mut impl EventSink,
 ) {
     let mut gone = HexSet::EMPTY;

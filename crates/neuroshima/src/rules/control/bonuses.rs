@@ -1,4 +1,4 @@
-//! Toughness that a unit lives by, under each side that may command it (NH-7.21, NH-8.2).
+//! Toughness bonuses that keep a unit alive, under each side that may command it (NH-7.21, NH-8.2).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -7,16 +7,16 @@ use sztab_game::Sides;
 
 use super::strike::{Kind, Strike};
 
-/// Toughness that a neighbour lends, or may lend.
+/// Toughness that a neighbour lends or may lend.
 pub(super) struct Bonus {
-    /// Where the source stands.
+    /// Hex of the source.
     pub from: Hex,
-    /// The side of the unit that it is lent to.
+    /// The side of the receiving unit.
     pub to: Side,
     amount: u8,
-    /// The side by whose bonuses the source lives itself: the one that takes it over, else its owner.
+    /// The side whose bonuses keep the source itself alive: the side that takes it over, or else its owner.
     under: Side,
-    /// For an enemy's tile the strikes that make it lend: a Scoper, or a takeover. One is enough.
+    /// For an enemy's tile, the strikes that make it lend: Scopers and takeovers. One is enough.
     pub ways: Vec<usize>,
 }
 
@@ -30,8 +30,9 @@ pub(super) struct Bonuses<'a> {
 }
 
 impl Bonuses<'_> {
-    /// The bonuses without which a unit would be destroyed at once under a side, and those that their sources live by
-    /// themselves; nothing where it is lost anyway, or by what is printed on it. A unit without wounds needs none.
+    /// The bonuses without which a unit would be destroyed at once under a side, and those that keep their sources
+    /// alive in turn. `None` if not even all bonuses together would save it under a side other than its owner's. An
+    /// unwounded unit needs none.
     pub fn needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
         let mut bonuses = self.directly_needed_bonuses(hex, under)?;
         let mut known = HexSet::from_iter([hex]);
@@ -46,7 +47,7 @@ impl Bonuses<'_> {
         Some(bonuses)
     }
 
-    /// The bonuses that a unit needs itself.
+    /// The bonuses that the unit itself needs.
     fn directly_needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
         let &Self { roster, arrangement, strikes, commanders } = self;
         let unit = arrangement.unit(hex)?;

@@ -1,11 +1,11 @@
-//! Which strikes contest which: the graph that NH-7.22 is run on.
+//! The graph of which strikes contest which others, on which NH-7.22 is evaluated.
 
 use super::standing::Standing;
 
-/// For each strike a set of strikes, by index.
+/// A set of strikes for each strike, by index.
 #[derive(Clone)]
 struct Bits {
-    /// Words of one set.
+    /// Number of words per set.
     width: usize,
     words: Vec<u64>,
 }
@@ -24,7 +24,7 @@ impl Bits {
         self.words[of * self.width + index / 64] |= 1 << (index % 64);
     }
 
-    /// Adds the set of one strike to that of another.
+    /// Adds the set of strike `other` to that of strike `of`.
     fn add(&mut self, of: usize, other: usize) {
         for word in 0..self.width {
             self.words[of * self.width + word] |= self.words[other * self.width + word];
@@ -32,15 +32,15 @@ impl Bits {
     }
 }
 
-/// Strikes from unit to unit.
+/// Relations between strikes.
 pub(super) struct Edges {
-    /// At the unit of the other strike.
+    /// Strikes on the unit of the other strike.
     direct: Bits,
-    /// At what the other strike needs (NH-7.21).
+    /// Strikes on a support of the other strike (NH-7.21).
     at_support: Bits,
 }
 
-/// Units struck by each one, over any number of strikes.
+/// Strikes that each one affects, directly or through others.
 pub(super) struct Reach(Bits);
 
 impl Edges {
@@ -71,7 +71,7 @@ impl Edges {
         self.at_support.has(striker, other)
     }
 
-    /// Reach of each of some strikes among them.
+    /// The strikes that each of these reaches among them.
     pub fn reach(&self, among: &[usize]) -> Reach {
         let mut reach = self.direct.clone();
         reach.words.iter_mut().zip(&self.at_support.words).for_each(|(one, other)| *one |= other);
@@ -87,12 +87,12 @@ impl Edges {
 }
 
 impl Reach {
-    /// True if no strike outside its component reaches one.
+    /// True if it is not reached by any strike outside its component.
     pub fn is_uncontested(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().all(|&other| !self.0.has(other, strike) || self.0.has(strike, other))
     }
 
-    /// True if two strikes reach each other; one strike itself, if it lies on a circle.
+    /// True if two strikes reach each other; for one strike with itself, if it lies on a cycle.
     pub fn is_mutual(&self, one: usize, other: usize) -> bool {
         self.0.has(one, other) && self.0.has(other, one)
     }

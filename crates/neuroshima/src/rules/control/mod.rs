@@ -1,8 +1,8 @@
-//! Nets and takeovers worked out as one system (NH-7.20 to NH-7.24, NH-14.68).
+//! Nets and takeovers, computed as one system (NH-7.20 to NH-7.24, NH-14.68).
 //!
-//! The nodes of the graph are strikes: one net, one takeover or one Scoper at one unit. Who commands a unit, and with it
-//! whom its nets hit, is open as long as a takeover of it is. Strikes that no undecided one outside their component
-//! contests count; those that they end are gone, and the rest follows (NH-7.11, NH-7.22).
+//! The nodes of the graph are strikes: one net, one takeover or one Scoper at one unit. A unit's commander, and with it
+//! the targets of its nets, is open while a takeover of the unit is open. Strikes that no undecided one outside their
+//! component contests count; the strikes that they end are removed, and the rest follows (NH-7.11, NH-7.22).
 
 mod bonuses;
 mod edges;
@@ -19,17 +19,17 @@ use edges::Edges;
 use standing::{Fate, Standing};
 use strike::Strike;
 
-/// Units that are switched off, and commanders of units that are not their own.
+/// Units that are netted, and units commanded by another side than their owner's.
 pub(super) struct Control {
-    /// Units that a net switches off (NH-7.1).
+    /// Netted units (NH-7.1).
     pub netted: HexSet,
-    /// The side that has taken over the unit on a hex (NH-14.68); nothing where no takeover points at an enemy.
+    /// The side that has taken over the unit on a hex (NH-14.68); `None` if no takeover points at an enemy.
     pub taken: Option<ByHex<Option<Side>>>,
-    /// Every unit that is taken over, in canonical order, with the sources that hold it.
+    /// Every unit taken over, in canonical order, with the sources that hold it.
     pub held: Vec<Hold>,
 }
 
-/// Works out nets and takeovers of a position.
+/// Computes nets and takeovers of a position.
 pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     let Some(standing) = settle(roster, arrangement) else {
         return Control { netted: nets::netted_units(roster, arrangement), taken: None, held: Vec::new() };
@@ -40,7 +40,7 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     Control { netted: standing.netted, taken: Some(taken), held }
 }
 
-/// All strikes decided; nothing where no takeover points at an enemy and no Scopers are at odds.
+/// All strikes, decided; `None` if no takeover points at an enemy and no Scopers conflict.
 fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standing<'a>> {
     let are_apart = !roster.traits().has(Traits::TAKEOVER) && !roster.traits().has(Traits::LENT_TOUGHNESS);
     let strikes = if are_apart { Vec::new() } else { Strike::all(roster, arrangement) };
@@ -57,15 +57,15 @@ fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standi
     Some(standing)
 }
 
-/// Decides what can be decided of the open strikes: at least one, or at least one direct strike is dropped.
+/// Decides as many open strikes as possible: it decides at least one, or drops at least one direct strike.
 fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let edges = Edges::of(standing, open);
     let reach = edges.reach(open);
     let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
     let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
-    // A strike waits while the commander of its unit or target is open, and while a net may end it that waits for a takeover
-    // itself. A circle decides such things itself if nothing else does; a dropped strike waits for nothing. If all wait,
-    // waiting nets are left out of account first, then the commanders of targets.
+    // A strike waits while the commander of its unit or target is open, and while it may be ended by a net that itself
+    // waits for a takeover. A cycle resolves these dependencies within itself if there are no others; a dropped strike
+    // never waits. If all wait, waiting nets are ignored first, then the commanders of targets.
     let ready = |counts_waiting: bool, counts_target: bool| {
         let unsettling = |strike: usize| {
             if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
@@ -85,15 +85,15 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
         acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
     };
-    // Inside a component strikes at supports win against direct ones; where there are none of them the direct ones
-    // cancel, which leaves the same (NH-7.22).
+    // Within a component, strikes at supports win against direct ones. If there are no strikes at supports, the direct
+    // ones cancel each other, with the same result (NH-7.22).
     let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
     let losing: Vec<usize> = acting.iter().copied().filter(loses).collect();
     if !losing.is_empty() {
         losing.into_iter().for_each(|strike| standing.drop_direct(strike));
         return;
     }
-    // Strikes at each other's supports cancel (NH-7.22 b).
+    // Strikes at each other's supports cancel each other (NH-7.22 b).
     let fate_of = |strike: usize| {
         let is_cancelled = standing.is_dropped(strike) || in_ring(strike, Edges::is_at_support);
         if is_cancelled { Fate::Cancelled } else { Fate::Counts }

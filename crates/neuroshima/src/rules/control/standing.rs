@@ -1,4 +1,4 @@
-//! State settled so far, and the needs and victims of each strike (NH-7.21, NH-7.23).
+//! The strikes decided so far, with the needs and victims of each (NH-7.21, NH-7.23).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -9,16 +9,16 @@ use sztab_game::Sides;
 use super::bonuses::{Bonus, Bonuses};
 use super::strike::{Kind, Strike};
 
-/// Fate of a strike.
+/// Outcome of a strike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
-    /// Not decided.
+    /// Not yet decided.
     Open,
-    /// It does what it does.
+    /// Takes effect.
     Counts,
-    /// It and others end each other, or it lost against a strike at a support (NH-7.22).
+    /// Cancelled in a mutual conflict, or by losing against a strike at a support (NH-7.22).
     Cancelled,
-    /// Another strike ended it.
+    /// Ended by another strike.
     Ended,
 }
 
@@ -26,21 +26,21 @@ pub(super) enum Fate {
 #[derive(Clone, Copy)]
 struct Course {
     fate: Fate,
-    /// It is open and will be cancelled: it strikes supports alone.
+    /// True if it is open and will be cancelled; until then it affects supports only.
     is_dropped: bool,
-    /// It was open again once, and will not be a second time.
+    /// True if it has been reopened; it is not reopened a second time.
     was_reopened: bool,
 }
 
-/// A unit that lives by bonuses under a side.
-pub(super) struct Living {
+/// A wounded unit under a side, and the bonuses that keep it alive.
+pub(super) struct Survival {
     pub hex: Hex,
     pub under: Side,
-    /// `None` if it would not live whatever is lent.
+    /// `None` if no bonus would keep it alive.
     pub by: Option<Vec<Bonus>>,
 }
 
-/// The strikes of a board, and what is settled of them.
+/// The strikes of a board and their outcomes so far.
 pub(super) struct Standing<'a> {
     pub roster: &'a Roster,
     pub arrangement: &'a Arrangement,
@@ -50,21 +50,21 @@ pub(super) struct Standing<'a> {
     pub netted: HexSet,
     /// Possible commanders of each unit.
     pub commanders: ByHex<Sides>,
-    /// Units at which a takeover points.
+    /// Units that are the target of a takeover.
     pub contested: HexSet,
-    pub living: Vec<Living>,
+    pub survivals: Vec<Survival>,
 }
 
 impl<'a> Standing<'a> {
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, strikes: Vec<Strike>) -> Self {
         let undecided = Course { fate: Fate::Open, is_dropped: false, was_reopened: false };
         let courses = vec![undecided; strikes.len()];
-        let (netted, living) = (HexSet::EMPTY, Vec::new());
+        let (netted, survivals) = (HexSet::EMPTY, Vec::new());
         let mut commanders = ByHex::<Sides>::default();
         arrangement.units().for_each(|(hex, unit)| commanders[hex] = unit.owner.into());
         let takes = strikes.iter().filter(|strike| matches!(strike.kind, Kind::Take(_)));
         let contested = takes.map(|strike| strike.at).collect();
-        let mut standing = Self { roster, arrangement, strikes, courses, netted, commanders, contested, living };
+        let mut standing = Self { roster, arrangement, strikes, courses, netted, commanders, contested, survivals };
         if roster.traits().has(Traits::LENT_TOUGHNESS) {
             standing.settle_commanders();
             let strikers: HexSet = standing.strikes.iter().map(|strike| strike.from).collect();
@@ -73,14 +73,14 @@ impl<'a> Standing<'a> {
                 for under in standing.commanders[hex].iter() {
                     let Self { strikes, commanders, .. } = &standing;
                     let by = Bonuses { roster, arrangement, strikes, commanders }.needed_bonuses(hex, under);
-                    standing.living.push(Living { hex, under, by });
+                    standing.survivals.push(Survival { hex, under, by });
                 }
             }
         }
         standing
     }
 
-    /// Every unit that is taken over, in canonical order, once all is decided (NH-14.68).
+    /// Every unit taken over, in canonical order, once all strikes are decided (NH-14.68).
     pub fn holds(&self) -> impl Iterator<Item = Hold> {
         self.contested.iter().filter_map(|hex| {
             let owner = self.arrangement.unit(hex)?.owner;
@@ -89,13 +89,13 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Where the units stand that take over the one on a hex for a side, once all is decided.
+    /// Hexes of the units that take over the unit on a hex for a side, once all strikes are decided.
     fn sources(&self, hex: Hex, by: Side) -> HexSet {
         let counts = |&(take, side): &(usize, Side)| side == by && self.courses[take].fate == Fate::Counts;
         self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
     }
 
-    /// The strikes that are not decided yet, once those that can no longer count are ended; nothing when all are.
+    /// The strikes that are still open after ending those that can no longer count; `None` if all are decided.
     pub fn open(&mut self) -> Option<Vec<usize>> {
         loop {
             self.settle_commanders();
@@ -109,8 +109,9 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// Decides all strikes where none points at the unit of another one, nobody lives by what is lent and no Scoper is there:
-    /// then every takeover counts, and every net at a unit that is hostile in the end. Most boards are so.
+    /// Decides all strikes if none points at the unit of another, no unit depends on lent Toughness and there is no
+    /// Scoper: then every takeover counts, and so does every net at a unit that is hostile in the end. Most boards are
+    /// like this. Returns whether it did.
     pub fn settle_apart(&mut self) -> bool {
         let (mut from, mut at) = (HexSet::EMPTY, HexSet::EMPTY);
         for strike in &self.strikes {
@@ -118,7 +119,7 @@ impl<'a> Standing<'a> {
             at.insert(strike.at);
         }
         let scopes = self.strikes.iter().any(|strike| strike.kind == Kind::Scope);
-        if scopes || !self.living.is_empty() || !from.intersection(at).is_empty() {
+        if scopes || !self.survivals.is_empty() || !from.intersection(at).is_empty() {
             return false;
         }
         self.courses.iter_mut().for_each(|course| course.fate = Fate::Counts);
@@ -127,12 +128,12 @@ impl<'a> Standing<'a> {
         true
     }
 
-    /// Decides a strike.
+    /// Sets the outcome of a strike.
     pub fn decide(&mut self, strike: usize, fate: Fate) {
         self.courses[strike].fate = fate;
     }
 
-    /// Drops an open strike: it will be cancelled, and strikes supports alone until then.
+    /// Drops an open strike: it will be cancelled, and until then affects supports only.
     pub fn drop_direct(&mut self, strike: usize) {
         self.courses[strike].is_dropped = true;
     }
@@ -142,8 +143,8 @@ impl<'a> Standing<'a> {
         self.courses[strike].is_dropped
     }
 
-    /// Units held by nets that count. A unit taken over by the side of its netter is free, and what it does is open
-    /// again.
+    /// Recomputes the units held by nets that count. A unit taken over by the side of its netter is freed, and its
+    /// ended strikes are reopened.
     fn settle_nets(&mut self) {
         let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);
         let holds = |&(net, strike): &(usize, &Strike)| {
@@ -167,7 +168,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].fate == Fate::Open
     }
 
-    /// True if a strike counts, or still may.
+    /// True if a strike counts or still may count.
     pub fn may_count(&self, strike: usize) -> bool {
         self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
     }
@@ -176,12 +177,12 @@ impl<'a> Standing<'a> {
         self.roster.mode().are_enemies(one, other)
     }
 
-    /// True if an enemy of a side owns the unit on a hex.
+    /// True if the unit on a hex belongs to an enemy of a side.
     fn is_enemys(&self, hex: Hex, side: Side) -> bool {
         self.arrangement.unit(hex).is_some_and(|unit| self.are_enemies(side, unit.owner))
     }
 
-    /// Takeovers of the unit on a hex, with the sides that they are for.
+    /// Takeovers of the unit on a hex, with the sides that they work for.
     pub fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
         self.strikes.iter().enumerate().filter_map(move |(index, strike)| {
             let Kind::Take(side) = strike.kind else { return None };
@@ -189,7 +190,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Scopers at the module on a hex, but for the one on the hex that it faces.
+    /// Scopers at the module on a hex, except the one on the hex that it faces.
     fn scopes_at(&self, hex: Hex, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_at = move |strike: &Strike| strike.kind == Kind::Scope && strike.at == hex && Some(strike.from) != faced;
         self.strikes.iter().enumerate().filter(move |(_, strike)| is_at(strike)).map(|(index, _)| index)
@@ -203,8 +204,8 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// As long as a takeover is open, the owner and those who may take the unit over; then the one with more takeovers than
-    /// any of its enemies, if there is one (NH-7.23).
+    /// The possible commanders of a unit: while a takeover of it is open, the owner and those who may take it over;
+    /// then the side with more takeovers than any of its enemies, if there is one, or else the owner (NH-7.23).
     fn commanders_of(&self, hex: Hex, owner: Side) -> Sides {
         let takes = || self.takes_at(hex).filter(|&(take, _)| self.may_count(take));
         if takes().any(|(take, _)| self.is_open(take)) {
@@ -215,12 +216,12 @@ impl<'a> Standing<'a> {
         let wins = |&one: &Side| {
             takes().filter(|&(_, side)| self.are_enemies(one, side)).all(|(_, side)| count(one) > count(side))
         };
-        // One for its own side merely holds it back.
+        // A takeover for the owner's own side only prevents others.
         let taker = takes().map(|(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
         taker.unwrap_or(owner).into()
     }
 
-    /// True if a strike may count with its unit and the one that it points at commanded by some of these sides.
+    /// True if a strike may count with its unit and its target commanded by sides among these.
     pub fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
         let Strike { from: source, at: target, kind } = self.strikes[strike];
         let mode = self.roster.mode();
@@ -235,8 +236,8 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// True if a side commands a unit, or may, without a takeover by the unit on another hex: none takes over its
-    /// taker, so that of two that face each other the scoped one wins (NH-7.23).
+    /// True if a side commands a unit, or may, even without a takeover by the unit on another hex. No unit takes over
+    /// its own taker, so of two that face each other the scoped one wins (NH-7.23).
     fn is_held_apart_from(&self, taker: Hex, hex: Hex, side: Side) -> bool {
         let is_others =
             |(take, by): (usize, Side)| by == side && self.may_count(take) && self.strikes[take].from != taker;
@@ -244,9 +245,9 @@ impl<'a> Standing<'a> {
         is_owner || self.takes_at(hex).any(is_others)
     }
 
-    /// True if a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
-    /// where it is (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, has no say in that: it comes
-    /// second.
+    /// True if an enemy's Scoper turns the module on a hex away from a side. Scopers of sides that are enemies of each
+    /// other leave it unchanged (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, is ignored
+    /// because it takes effect second.
     pub fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         self.is_scoped_against(module, side, faced) && !self.are_scopers_at_odds(module, side, faced)
     }
@@ -258,7 +259,7 @@ impl<'a> Standing<'a> {
         self.scopes_at(module, faced).any(|scope| self.courses[scope].fate == Fate::Counts && is_enemys(scope))
     }
 
-    /// True if Scopers of enemies of a side at a module are enemies of each other too, or may be.
+    /// True if a side has enemies with Scopers at a module that are, or may be, enemies of each other too.
     fn are_scopers_at_odds(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         let sides = |scope: usize| {
             let commanders = self.commanders[self.strikes[scope].from].iter();
@@ -272,7 +273,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Scopers that turn the module on a hex to a side, or may. Against one of an enemy that works none does.
+    /// Scopers that turn the module on a hex to a side, or may. If an enemy's Scoper works, none does.
     pub fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
         let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side, faced);
@@ -282,21 +283,21 @@ impl<'a> Standing<'a> {
     /// True if an open strike may still count.
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
-        // A takeover that cancels points at it all the same.
+        // A cancelled takeover still points at it.
         let counts = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
         let comes_second =
             |side: Side| self.takes_at(from).any(|(take, _)| self.comes_before(take, strike, side, counts));
         let may_work = |side: Side| {
             self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side) && !comes_second(side)
         };
-        // A scoped module may take over for a side that does not command it.
+        // A scoped module may take over for a side other than its commander.
         let sides = self.commanders[from];
         !self.netted.contains(from) && sides.iter().any(may_work)
     }
 
-    /// True if a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
-    /// nothing is done to its own unit (NH-7.23). A takeover for a side that has the unit anyway comes first only if it
-    /// holds the unit back against another one (NH-14.68).
+    /// True if the unit targeted by a net or Scoper of a side takes over the unit of that strike in turn: then the
+    /// takeover comes first, and its own unit is not affected (NH-7.23). A takeover for a side that already has the
+    /// unit comes first only if it protects the unit against another one (NH-14.68).
     fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
         let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
         let matters = |taker: Side| {
@@ -315,19 +316,19 @@ impl<'a> Standing<'a> {
         self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
     }
 
-    /// True if a strike has to wait for a takeover that points back: it may still come before the strike, or for one of
-    /// the sides that may command its unit.
+    /// True if a strike has to wait for a takeover that points back: the takeover may still come before the strike
+    /// under one of the possible commanders of its unit.
     pub fn is_blocked(&self, strike: usize) -> bool {
         let mut takes = self.takes_at(self.strikes[strike].from);
         takes.any(|(take, _)| self.may_come_before(take, strike))
     }
 
-    /// True if one of the open strikes waits for a takeover that points back, and may end this one after that.
+    /// True if an open strike that waits for a takeover pointing back may afterwards end this one.
     pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().any(|&other| self.strikes_directly(other, strike) && self.is_blocked(other))
     }
 
-    /// Open strikes that change what a strike does, or for whom.
+    /// Open strikes that affect the result of a strike, or the side it works for.
     pub fn unsettling(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
@@ -342,7 +343,7 @@ impl<'a> Standing<'a> {
         unsettling
     }
 
-    /// Open strikes that change whose effect a strike is.
+    /// Open strikes that affect the side a strike works for.
     pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let is_take = matches!(kind, Kind::Take(_));
@@ -354,7 +355,7 @@ impl<'a> Standing<'a> {
             .chain(scopes.iter().copied())
             .filter(|&other| self.is_open(other))
             .collect();
-        // A Scoper turns the module for its side, whichever of its enemies commands that.
+        // A Scoper turns the module for its side, no matter which enemy commands it.
         let works = |one: Side| self.may_work(strike, one.into(), self.commanders[at]);
         if is_take && open.is_empty() && self.commanders[from].iter().all(works) {
             return open;
@@ -363,13 +364,13 @@ impl<'a> Standing<'a> {
         takes.chain(open).collect()
     }
 
-    /// Commander of the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
+    /// Commander of the unit on a hex if a side takes it over: units of allies are not taken over (NH-14.68).
     pub fn commander_under(&self, taker: Side, hex: Hex) -> Side {
         let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
         owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
     }
 
-    /// True if one strike ends another by what it does to its unit.
+    /// True if one strike ends another through its effect on the other's unit.
     pub fn strikes_directly(&self, striker: usize, other: usize) -> bool {
         let (one, struck) = (self.strikes[striker], self.strikes[other]);
         let targets = self.commanders[struck.at];

@@ -11,24 +11,24 @@ use sztab_game::Sides;
 pub(super) struct Strike {
     /// The unit that strikes.
     pub from: Hex,
-    /// The unit that it points at.
+    /// The target unit.
     pub at: Hex,
     pub kind: Kind,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A net, also a Steel Net that its HQ threw (NH-14.66).
+    /// A net, including a Steel Net thrown by its HQ (NH-14.66).
     Net,
     /// A takeover for a side.
     Take(Side),
-    /// A Scoper at a module that lends Toughness or takes over.
+    /// A Scoper at a module that lends Toughness or takes over units.
     Scope,
 }
 
 impl Strike {
-    /// Every strike that could count under any commander of its unit; none without a takeover of an enemy or Scopers at odds:
-    /// then nets are worked out alone.
+    /// Every strike that could count under any commander of its unit. Empty without a takeover of an enemy or
+    /// conflicting Scopers: nets are then computed separately.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mut strikers = Strikers::read(roster, arrangement);
         let are_at_odds = arrangement.units().any(|(at, _)| strikers.is_contested(at));
@@ -44,7 +44,7 @@ impl Strike {
     }
 }
 
-/// The units that strike, and the sides that could command each unit.
+/// The units with strikes, and the possible commanders of each unit.
 struct Strikers<'a> {
     roster: &'a Roster,
     arrangement: &'a Arrangement,
@@ -55,7 +55,7 @@ struct Strikers<'a> {
 }
 
 impl<'a> Strikers<'a> {
-    /// Before any takeover: each unit is commanded by its owner.
+    /// The state before any takeover: each unit is commanded by its owner.
     fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let (takers, netters, scopers) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
         let mut strikers = Self { roster, arrangement, commanders: ByHex::default(), takers, netters, scopers };
@@ -69,13 +69,14 @@ impl<'a> Strikers<'a> {
         strikers
     }
 
-    /// True if Scopers of enemies of each other are at one module (NH-9.24).
+    /// True if Scopers of enemies of each other affect one module (NH-9.24).
     fn is_contested(&self, at: Hex) -> bool {
         let sides = self.scoping(at, at);
         sides.iter().any(|side| !sides.intersection(self.roster.mode().enemies(side)).is_empty())
     }
 
-    /// The takeovers, and with them the commanders that they give units: a unit that is taken over may take over in turn.
+    /// The takeovers. Adds the commanders that they create on the way, since a unit taken over may take over others in
+    /// turn.
     fn takeovers(&mut self) -> Vec<Strike> {
         let mut takes: Vec<Strike> = Vec::new();
         loop {
@@ -93,8 +94,8 @@ impl<'a> Strikers<'a> {
         }
     }
 
-    /// Adds the takeovers of one unit by another, also of an own unit, which an enemy may take over: it holds it back
-    /// (NH-7.23).
+    /// Adds the takeovers of one unit by another. A takeover of a unit of the same side counts too if an enemy may take
+    /// that unit over, since it prevents that (NH-7.23).
     fn take_over(&mut self, from: Hex, at: Hex, takes: &mut Vec<Strike>) {
         let mode = self.roster.mode();
         let Some(target) = self.arrangement.unit(at).filter(|target| !self.roster.facts(target).headquarters) else {
@@ -113,7 +114,7 @@ impl<'a> Strikers<'a> {
         }
     }
 
-    /// True if a commander of one unit has one of another among certain sides.
+    /// True if a possible commander of one unit has a possible commander of the other among its `targets`.
     fn meet(&self, from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides) -> bool {
         let is_target = |one| !self.commanders[at].intersection(targets(self.roster.mode(), one)).is_empty();
         self.commanders[from].iter().any(is_target)
@@ -143,7 +144,8 @@ impl<'a> Strikers<'a> {
         strikes
     }
 
-    /// The sides whose Scopers could turn the module on a hex, but for the Scoper on the hex that it faces: that comes second.
+    /// The sides whose Scopers could turn the module on a hex. The Scoper on the hex that it faces is ignored because
+    /// it takes effect second.
     fn scoping(&self, at: Hex, faced: Hex) -> Sides {
         if self.scopers.is_empty() || !is_turnable(self.roster, self.arrangement, at) {
             return Sides::NONE;
@@ -160,7 +162,7 @@ impl<'a> Strikers<'a> {
     }
 }
 
-/// True if the unit on a hex is a module whose turning changes a strike (NH-9.20).
+/// True if the unit on a hex is a module that affects a strike when it is turned by a Scoper (NH-9.20).
 fn is_turnable(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> bool {
     arrangement.unit(hex).is_some_and(|unit| {
         let facts = roster.facts(unit);

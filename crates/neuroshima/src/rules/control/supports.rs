@@ -1,4 +1,4 @@
-//! The needs of strikes: takeovers, Scopers and sources of Toughness (NH-7.21).
+//! Supports of strikes: takeovers, Scopers and sources of Toughness (NH-7.21).
 
 use crate::rules::arrangement::Side;
 use crate::rules::board::Hex;
@@ -7,19 +7,19 @@ use super::bonuses::Bonus;
 use super::standing::Standing;
 use super::strike::{Kind, Strike};
 
-/// Support that a strike needs to count (NH-7.21).
+/// A support that a strike needs to count (NH-7.21).
 #[derive(Clone, Copy)]
 pub(super) enum Support {
     /// Another strike.
     Strike(usize),
-    /// A unit that lends Toughness to a side.
+    /// A unit that lends Toughness to a unit of a side.
     Source(Hex, Side),
-    /// A Scoper that a side commands.
+    /// A Scoper commanded by a side.
     Scoper(Hex, Side),
 }
 
 impl Standing<'_> {
-    /// True if one strike cuts what another one needs.
+    /// True if one strike cuts off a support that another one needs.
     pub fn cuts(&self, striker: usize, support: Support) -> bool {
         let Strike { from, at, kind } = self.strikes[striker];
         match support {
@@ -38,7 +38,7 @@ impl Standing<'_> {
         }
     }
 
-    /// All that a strike needs, and what that needs in turn.
+    /// All supports of a strike, direct and indirect.
     pub fn supports(&self, strike: usize) -> Vec<Support> {
         if self.is_certain(strike) {
             return Vec::new();
@@ -58,14 +58,14 @@ impl Standing<'_> {
         strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
     }
 
-    /// True if a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives
-    /// by what is lent.
+    /// True if a strike needs no support: both units are certain to stay with their owners, and no unit depends on lent
+    /// Toughness.
     fn is_certain(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
-        self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
+        self.survivals.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
     }
 
-    /// Supports of the strike itself. Where there are two ways to it, neither is needed.
+    /// Direct supports of the strike. If two alternatives exist, neither is needed.
     fn needs(&self, strike: usize) -> Vec<Support> {
         let Strike { from, at, kind } = self.strikes[strike];
         if self.is_certain(strike) {
@@ -78,7 +78,7 @@ impl Standing<'_> {
             let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
             enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
         };
-        // A takeover holds an own unit back if an enemy could not have it instead.
+        // A takeover of a unit of its own side matters if an enemy could otherwise have that unit.
         let holds = |take: usize, side: Side| {
             let Strike { from, at, .. } = self.strikes[take];
             !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
@@ -87,12 +87,12 @@ impl Standing<'_> {
             let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
             takes.map(|(take, _)| take).filter(|&take| holds(take, side)).collect()
         };
-        // An own unit that nobody else may command needs no takeover that holds it back.
+        // A unit that only its owner may command needs no takeover to keep it.
         let is_lent = |hex: Hex, side: Side| !is_own(hex, side) || enemys(hex, side).next().is_some();
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
-            // A module that is turned away from its commander is turned back to that side by no Scoper either.
+            // A module turned away from its commander is not turned back to that side by a Scoper either.
             Kind::Take(side) if sources.contains(side) => {}
             Kind::Take(side) => {
                 let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
@@ -122,13 +122,13 @@ impl Standing<'_> {
     }
 
     fn needed_bonuses(&self, hex: Hex, under: Side) -> Option<&[Bonus]> {
-        match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
-            Some(living) => living.by.as_deref(),
+        match self.survivals.iter().find(|survival| (survival.hex, survival.under) == (hex, under)) {
+            Some(survival) => survival.by.as_deref(),
             None => Some(&[]),
         }
     }
 
-    /// True if the unit on a hex keeps the Toughness that it lives by under a side.
+    /// True if the unit on a hex keeps the Toughness that keeps it alive under a side.
     pub fn lives(&self, hex: Hex, under: Side) -> bool {
         let is_lent = |bonus: &Bonus| {
             let is_friends = self.commanders[bonus.from].iter().any(|source| !self.are_enemies(source, bonus.to));

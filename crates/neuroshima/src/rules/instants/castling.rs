@@ -8,10 +8,10 @@ use crate::rules::illegal::Illegal;
 use crate::rules::slots::kind::{Kind, Own, Source};
 use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
-/// Two adjacent own units change places, HQs too (NH-10.17).
+/// Swaps two adjacent units of the side, HQs included (NH-10.17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Castling {
-    /// Ascending, so that an exchange has one name.
+    /// In ascending order, so each exchange has a unique form.
     hexes: [Hex; 2],
 }
 
@@ -64,7 +64,7 @@ impl Rule for Castling {
         moment.check_unnetted(other)
     }
 
-    /// One change at one time: what follows from it comes when both stand (NH-10.43).
+    /// Swaps both at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let [one, other] = self.hexes;
         let (first, second) = (seen_unit(&game.state.arrangement, one), seen_unit(&game.state.arrangement, other));

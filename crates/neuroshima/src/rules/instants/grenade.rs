@@ -6,24 +6,24 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
 use crate::rules::slots::declare::slots;
-use crate::rules::slots::kind::{EnemyTile, Under};
+use crate::rules::slots::kind::{EnemyTile, FoundationTargets};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Destroys an enemy unit or Foundation next to the own HQ (NH-10.13).
+    /// Destroys an enemy unit or Foundation next to the side's HQ (NH-10.13).
     pub struct Grenade {
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         hex: EnemyTile,
-        /// That hex, if the Foundation under a unit is meant.
-        under: Under,
+        /// `hex` itself if the Foundation under its unit is the target; otherwise empty.
+        foundation_targets: FoundationTargets,
     }
 }
 
 impl Rule for Grenade {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
-        let Self { hex, under } = self;
-        moment.check_target(hex, under, Illegal::HeadquartersImmune { grenade: true })?;
+        let Self { hex, foundation_targets } = self;
+        moment.check_target(hex, foundation_targets, Illegal::HeadquartersImmune { grenade: true })?;
         let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
         let headquarters = headquarters.ok_or(Illegal::NotNextToHeadquarters { hex })?;
         if moment.board().direction(headquarters, hex).is_none() {
@@ -39,6 +39,6 @@ impl Rule for Grenade {
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
-        game.strike(Instant::Grenade, (self.hex, self.under), Harm::Destruction, sink);
+        game.strike(Instant::Grenade, (self.hex, self.foundation_targets), Harm::Destruction, sink);
     }
 }

@@ -1,4 +1,4 @@
-//! The instants (NH-10): a file each, with slots, check and effect.
+//! The instants (NH-10), one file each with slots, check and effect.
 
 mod battle;
 mod bomb;
@@ -32,6 +32,6 @@ pub use terror::Terror;
 pub use transposition::Transposition;
 
 joined! {
-    /// An instant with what fills its slots.
+    /// An instant with its slots filled in.
     Instant as Played { Battle Move PushBack Rotation Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
 }

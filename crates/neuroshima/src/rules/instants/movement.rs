@@ -10,13 +10,13 @@ use crate::rules::slots::kind::{Own, Step, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Moves an own unit by one hex, turns it, or both; `from == to` turns on the spot (NH-10.11).
+    /// Moves a unit of the side by one hex, turns it, or both; `from == to` turns on the spot (NH-10.11).
     pub struct Move {
-        /// Where the unit stands.
+        /// Hex of the unit.
         from: Own,
-        /// Where it goes.
+        /// Destination of the unit.
         to: Step[from],
-        /// Rotation after it.
+        /// Rotation after the move.
         rotation: Turn,
     }
 }

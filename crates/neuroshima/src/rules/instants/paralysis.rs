@@ -10,15 +10,15 @@ use crate::rules::slots::kind::Enemy;
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// A marker of paralysis for one enemy unit or HQ; a Foundation takes none (NH-10.26).
+    /// Lays a paralysis marker on an enemy unit or HQ, but not on a Foundation (NH-10.26).
     pub struct Paralysis {
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         hex: Enemy,
     }
 }
 
 impl Rule for Paralysis {
-    /// One marker on a unit is enough, and the supply must have one left (NH-14.49).
+    /// Checks that the unit has no such marker yet and the supply has one left (NH-14.49).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let (unit, _) = moment.enemy(self.hex)?;

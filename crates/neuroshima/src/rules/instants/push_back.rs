@@ -13,11 +13,11 @@ use crate::rules::slots::kind::{Hostile, Own};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// An own unit pushes an enemy next to it away (NH-10.12).
+    /// A unit of the side pushes an adjacent enemy away (NH-10.12).
     pub struct PushBack {
-        /// Where the own unit stands.
+        /// Hex of the pushing unit.
         pusher: Own,
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         target: Hostile,
     }
 }
@@ -37,7 +37,7 @@ impl Rule for PushBack {
         }
     }
 
-    /// The pushed side chooses among several hexes (D10, NH-10.12).
+    /// Pushes the target. The pushed side chooses if there are several hexes (D10, NH-10.12).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { pusher, target } = self;
         let options: Vec<Hex> = destinations(&game.state.arrangement, pusher, target).collect();
@@ -53,7 +53,7 @@ impl Rule for PushBack {
 }
 
 impl PushBack {
-    /// Carries out the push to the hex that was chosen.
+    /// Carries out the push to the chosen hex.
     pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, sink: &mut impl EventSink) {
         let (unit, pusher) =
             (seen_unit(&game.state.arrangement, self.target), seen_unit(&game.state.arrangement, self.pusher));
@@ -63,7 +63,7 @@ impl PushBack {
     }
 }
 
-/// The free hexes next to the target that do not touch the pusher, in canonical order.
+/// The free hexes next to the target and not next to the pusher, in canonical order.
 pub fn destinations(arrangement: &Arrangement, pusher: Hex, target: Hex) -> impl Iterator<Item = Hex> {
     let board = arrangement.board;
     let mut hexes: Vec<Hex> = board

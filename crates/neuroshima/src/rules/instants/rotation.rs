@@ -8,11 +8,11 @@ use crate::rules::slots::kind::{Own, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Turns an own unit that no net holds, an HQ too (NH-10.19).
+    /// Turns a unit of the side that is not netted, HQs included (NH-10.19).
     pub struct Rotation {
-        /// Where the unit stands.
+        /// Hex of the unit.
         unit: Own,
-        /// Rotation after it.
+        /// Rotation after the turn.
         rotation: Turn,
     }
 }
@@ -23,7 +23,7 @@ impl Rule for Rotation {
         moment.check_displacement(self.unit, self.unit, self.rotation)
     }
 
-    /// A turn is not a move, so that no Recon Centre doubles it (NH-9.11).
+    /// Turns the unit. A turn is not a move, so a Recon Centre does not double it (NH-9.11).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let by = game.state.active;
         game.turn_round(self.unit, self.rotation, by, sink);

@@ -5,24 +5,24 @@ use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
-use crate::rules::slots::kind::{Kind, Source, Under};
+use crate::rules::slots::kind::{FoundationTargets, Kind, Source};
 use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
-/// One wound for each unit on three hexes that touch each other, own ones too, HQs excepted (NH-10.16).
+/// One wound for each unit on three mutually adjacent hexes, the player's own too, except HQs (NH-10.16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SmallBomb {
-    /// Ascending, so that an area has one name.
+    /// In ascending order, so each area has a unique form.
     hexes: [Hex; 3],
-    /// The hexes on which the Foundation is meant and not the unit.
-    under: HexSet,
+    /// The hexes where the Foundation is the target and not the unit.
+    foundation_targets: HexSet,
 }
 
 impl SmallBomb {
-    /// A Small Bomb on three hexes in any order, and where of them the Foundation is meant.
+    /// A Small Bomb on three hexes in any order; `foundation_targets` are those where the Foundation is the target.
     #[must_use]
-    pub fn new(mut hexes: [Hex; 3], under: HexSet) -> Self {
+    pub fn new(mut hexes: [Hex; 3], foundation_targets: HexSet) -> Self {
         hexes.sort_unstable();
-        Self { hexes, under }
+        Self { hexes, foundation_targets }
     }
 
     /// The hexes that it hits.
@@ -31,15 +31,15 @@ impl SmallBomb {
         self.hexes.into_iter().collect()
     }
 
-    /// The hexes on which the Foundation is meant and not the unit.
+    /// The hexes where the Foundation is the target and not the unit.
     #[must_use]
-    pub fn under(self) -> HexSet {
-        self.under
+    pub fn foundation_targets(self) -> HexSet {
+        self.foundation_targets
     }
 }
 
 impl Slots for SmallBomb {
-    const SLOTS: &'static [Slot] = &[Slot::Hex, Slot::Hex, Slot::Hex, Under::SLOT];
+    const SLOTS: &'static [Slot] = &[Slot::Hex, Slot::Hex, Slot::Hex, FoundationTargets::SLOT];
 
     fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
         let board = moment.board();
@@ -47,8 +47,8 @@ impl Slots for SmallBomb {
             let around = later(board, one);
             for two in around.iter() {
                 for three in around.intersection(later(board, two)).iter() {
-                    for under in Under::candidates(moment, ()) {
-                        offer(Self { hexes: [one, two, three], under });
+                    for foundation_targets in FoundationTargets::candidates(moment, ()) {
+                        offer(Self { hexes: [one, two, three], foundation_targets });
                     }
                 }
             }
@@ -56,15 +56,15 @@ impl Slots for SmallBomb {
     }
 
     fn values(self) -> Vec<Value> {
-        self.hexes.map(Value::Hex).into_iter().chain([Value::Under(self.under)]).collect()
+        self.hexes.map(Value::Hex).into_iter().chain([Value::FoundationTargets(self.foundation_targets)]).collect()
     }
 
     fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
-        Ok(Self::new([source.hex()?, source.hex()?, source.hex()?], source.under()?))
+        Ok(Self::new([source.hex()?, source.hex()?, source.hex()?], source.foundation_targets()?))
     }
 }
 
-/// The neighbours of a hex that come behind it.
+/// The neighbours of a hex that follow it in canonical order.
 fn later(board: Board, hex: Hex) -> HexSet {
     board.neighbours(hex).map(|(_, next)| next).filter(|&next| next > hex).collect()
 }
@@ -79,12 +79,12 @@ impl Rule for SmallBomb {
             return Err(Illegal::NoTriangle);
         }
         moment.check_area(self.area())?;
-        moment.check_under(self.under, self.area())
+        moment.check_foundation_targets(self.foundation_targets, self.area())
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let side = game.state().active;
         sink.emit(|| Event::SmallBombDropped { side, hexes: self.hexes });
-        game.blast(Instant::SmallBomb, self.area(), self.under, sink);
+        game.blast(Instant::SmallBomb, self.area(), self.foundation_targets, sink);
     }
 }

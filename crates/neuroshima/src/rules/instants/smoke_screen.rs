@@ -11,11 +11,11 @@ use crate::rules::slots::kind::{Enemy, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Turns an enemy unit, HQs too, in any way (NH-10.22, O-17).
+    /// Turns an enemy unit, HQs included, to any rotation (NH-10.22, O-17).
     pub struct SmokeScreen {
-        /// Where the enemy stands.
+        /// Hex of the enemy.
         hex: Enemy where may_be_turned,
-        /// Rotation after it.
+        /// Rotation after the turn.
         rotation: Turn,
     }
 }
@@ -45,7 +45,7 @@ fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
     check_turned(moment, hex).is_ok()
 }
 
-/// An enemy that is netted is not turned, and an HQ only in the first reading of O-17.
+/// Checks that the enemy is not netted, and not an HQ unless the first reading of O-17 applies.
 #[inline]
 fn check_turned(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let is_spared = moment.game.roster().terms().readings.has(Reading::SmokeScreenSparesHeadquarters);

@@ -9,20 +9,21 @@ use crate::rules::slots::kind::{Held, Own, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Discards an own unit other than the HQ and puts another one from the hand in its place, turned in any way
+    /// Discards a unit of the side other than the HQ and replaces it with another one from the hand, in any rotation
     /// (NH-10.23, O-18).
     pub struct Transposition {
-        /// Where the unit stands.
+        /// Hex of the unit.
         hex: Own where may_give_way,
-        /// Tile that takes its place.
+        /// The tile that replaces it.
         tile: Held,
-        /// Rotation of that after it.
+        /// Rotation of the new unit.
         rotation: Turn,
     }
 }
 
 impl Rule for Transposition {
-    /// The unit from the hand is a tile played beside this one, but under Terror too (NH-10.20).
+    /// Checks the unit from the hand as a tile played in addition to this one, except that Terror does not prevent it
+    /// (NH-10.20).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, tile, .. } = self;

@@ -14,13 +14,13 @@ use crate::rules::tile::TileId;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct ActionError {
-    /// Where, counted in characters from 1.
+    /// Position in the line, in characters from 1.
     pub column: usize,
-    /// The input that would have been right there.
+    /// The input that would have been valid there.
     pub expected: Expected,
 }
 
-/// The line of an action of a side.
+/// An action of a side as a line of the notation.
 #[must_use]
 pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let tile = |tile| &roster.tile(side, tile).id;
@@ -43,7 +43,7 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
     }
 }
 
-/// The values of an instant or ability behind its words: those with a key last.
+/// Adds the values of an instant or ability to its words, those with a key last.
 fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
     let name = |hex| board.name(hex).to_string();
@@ -51,8 +51,8 @@ fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: 
         let word = match value {
             Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
             Value::Helper(None) => continue,
-            Value::Under(under) if under.is_empty() => continue,
-            Value::Under(under) => under.iter().map(name).collect::<Vec<_>>().join(","),
+            Value::FoundationTargets(hexes) if hexes.is_empty() => continue,
+            Value::FoundationTargets(hexes) => hexes.iter().map(name).collect::<Vec<_>>().join(","),
             Value::Rotation(rotation) => rotation.steps().to_string(),
             Value::Direction(direction) => direction.index().to_string(),
             Value::Option(option) => option.to_string(),
@@ -66,7 +66,7 @@ fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: 
     line + &keyed
 }
 
-/// Words that lines begin with and that are no instants, each with its slots. The instants come before `use`.
+/// First words of lines other than instants, each with its slots. Instants are listed before `use`.
 const VERBS: [(&str, &[Slot]); 11] = [
     ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
     ("draw", &[]),
@@ -81,7 +81,7 @@ const VERBS: [(&str, &[Slot]); 11] = [
     ("end", &[]),
 ];
 
-/// Slot of the word behind these words of a line; `None` where the line is whole or unknown.
+/// The slot after these words of a line; `None` if the line is complete or unknown.
 #[must_use]
 pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
@@ -97,12 +97,12 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     plain.into_iter().chain(keyed).nth(filled)
 }
 
-/// The instant that a Tactic card is played as, by the verb of its lines.
+/// The instant that a Tactic card is played as, by the first word of its line.
 fn tactic_of(verb: &str) -> Option<Instant> {
     Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
 }
 
-/// Verbs with which a line may begin, in the order of actions.
+/// All possible first words of lines, in the order of actions.
 fn verbs() -> Vec<&'static str> {
     let instants = Instant::ALL.map(Instant::verb);
     let own = VERBS.map(|(verb, _)| verb);
@@ -110,11 +110,11 @@ fn verbs() -> Vec<&'static str> {
     [before, &instants, behind].concat()
 }
 
-/// Reads an action of a side: the inverse of [`print_action`]. Nothing is said about whether it is legal.
+/// Reads an action of a side: the inverse of [`print_action`]. Legality is not checked.
 ///
 /// # Errors
 ///
-/// The column and what was expected there.
+/// The column and the expected input.
 pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Result<Action, ActionError> {
     let refuse = |error: TextError| ActionError { column: error.column, expected: error.expected };
     if line.lines().nth(1).is_some() {
@@ -123,7 +123,7 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
     read_action(&mut Line::new(line, 1), roster, side, board).map_err(refuse)
 }
 
-/// Reads an action that makes up the rest of a line.
+/// Reads an action from the rest of a line.
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
     let verb = line.word(Expected::Action)?;
     line.keys(&keys(verb.text))?;
@@ -132,7 +132,8 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
     Ok(action)
 }
 
-/// Reads what follows the verb of an action; the line may have `more` keys than the action.
+/// Reads the values after the verb of an action; the line may have the keys in `more` in addition to those of the
+/// action.
 pub(super) fn read_values(
     verb: Word<'_>,
     line: &mut Line<'_>,
@@ -171,7 +172,7 @@ pub(super) fn read_values(
     })
 }
 
-/// The keys that lines of a verb may have.
+/// The keys allowed on lines with a verb.
 pub(super) fn keys(verb: &str) -> Vec<&'static str> {
     let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
         ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
@@ -186,7 +187,7 @@ fn keys_of(slots: &[Slot]) -> Vec<&'static str> {
     slots.iter().filter_map(|slot| slot.key()).collect()
 }
 
-/// The values of a line in words.
+/// The values of a line as words.
 struct LineSource<'a, 'b> {
     line: &'a mut Line<'b>,
     roster: &'a Roster,
@@ -220,17 +221,19 @@ impl Source for LineSource<'_, '_> {
         key.map(|word| word.hex(self.board)).transpose()
     }
 
-    fn under(&mut self) -> Result<HexSet, TextError> {
-        let mut under = HexSet::EMPTY;
-        let Some(word) = Slot::Under.key().and_then(|key| self.line.value(key)) else { return Ok(under) };
+    fn foundation_targets(&mut self) -> Result<HexSet, TextError> {
+        let mut hexes = HexSet::EMPTY;
+        let Some(word) = Slot::FoundationTargets.key().and_then(|key| self.line.value(key)) else {
+            return Ok(hexes);
+        };
         for part in word.split(',') {
             let hex = part.hex(self.board)?;
-            if under.contains(hex) {
+            if hexes.contains(hex) {
                 return Err(part.mismatch("each hex only once"));
             }
-            under.insert(hex);
+            hexes.insert(hex);
         }
-        Ok(under)
+        Ok(hexes)
     }
 
     fn tile(&mut self) -> Result<TileId, TextError> {
@@ -238,7 +241,7 @@ impl Source for LineSource<'_, '_> {
     }
 }
 
-/// The tile of a side's army that a word names.
+/// The tile of a side's army that a word stands for.
 pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<TileId, TextError> {
     let army = roster.army(side);
     army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
@@ -254,7 +257,7 @@ pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<T
     })
 }
 
-/// Tiles that a case lends to both sides have ids that nobody can write.
+/// True for the id of a tile that a case lends to both sides; such ids cannot be written.
 pub(super) fn is_hidden(id: &str) -> bool {
     id.starts_with('(')
 }

@@ -1,4 +1,4 @@
-//! Tiles that a text declares for itself: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
+//! Tiles declared by a text itself: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
 
 use super::text::{Line, TextError, Word};
 use crate::rules::army::check_word;
@@ -6,7 +6,7 @@ use crate::rules::board::DIRECTIONS;
 use crate::rules::printed::{parse_edges, print_edges};
 use crate::rules::tile::{Edge, Effect, Feature, Foundation, Kind, Names, Tile};
 
-/// A tile that is declared, not printed in an army.
+/// A tile declared in a text instead of printed in an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Define {
     /// The letter of the side that has it; `None` for every side.
@@ -17,7 +17,7 @@ pub struct Define {
 
 const KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
 
-/// Reads what follows the word `define`.
+/// Reads the rest of a line after the word `define`.
 pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     let name = line.word("a side and a name for the tile, such as */gun")?;
     line.end()?;
@@ -45,7 +45,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     let features = list("features").into_iter().map(feature).collect::<Result<Vec<_>, _>>()?;
     let effects = list("effect").into_iter().map(effect).collect::<Result<Vec<_>, _>>()?;
     once(&list("features"), |word| word)?;
-    // Two bonuses of one kind on one tile would be one bonus: it is written as one, which also bounds their sum.
+    // Two bonuses of one kind on one tile would add up: they are written as one, which also bounds their sum.
     once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
     if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
         return Err(list("effect")[index].mismatch("an effect that an HQ can have: bonuses only"));
@@ -67,7 +67,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     Ok(Define { letter, tile })
 }
 
-/// A Foundation has nothing but its kind (NH-14.28).
+/// A Foundation has no properties other than its kind (NH-14.28).
 fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
     line.keys(&["kind", "foundation"])?;
     let word = line.required_value("foundation")?;
@@ -85,7 +85,7 @@ fn owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
     }
 }
 
-/// The letter of a side.
+/// Parses the letter of a side.
 pub(super) fn letter(word: Word<'_>) -> Result<char, TextError> {
     let mut characters = word.text.chars();
     match (characters.next(), characters.next()) {
@@ -140,7 +140,7 @@ fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError
     Ok(())
 }
 
-/// The line of a declaration.
+/// The line for a declaration.
 pub(super) fn print_define(define: &Define) -> String {
     let tile = &define.tile;
     let owner = define.letter.unwrap_or('*');

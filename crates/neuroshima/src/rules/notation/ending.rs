@@ -1,4 +1,4 @@
-//! End of a game in the words of the notation: `X 1-0`, or `1/2`.
+//! Result of a game in the notation: `X 1-0`, or `1/2`.
 
 use super::frame::Frame;
 use super::text::{Line, TextError};
@@ -6,17 +6,17 @@ use crate::rules::arrangement::Side;
 use crate::rules::game::Game;
 use sztab_game::{self, Sides};
 
-/// End of a game.
+/// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// A side won, the sides of a team, or several that share the victory.
+    /// One side won, or the sides of a team, or several that share the victory.
     Won(Sides),
-    /// All share the first place.
+    /// All sides share first place.
     Draw,
 }
 
 impl Ending {
-    /// The sides that won; none in a draw.
+    /// The sides that won; empty for a draw.
     #[must_use]
     pub fn winners(self) -> Sides {
         match self {
@@ -25,13 +25,13 @@ impl Ending {
         }
     }
 
-    /// The ending of a game that is over.
+    /// The result of a game; `None` if it is not over.
     #[must_use]
     pub fn of_game(game: &Game) -> Option<Self> {
         Some(Self::of(game.outcome()?.winners, game.roster().mode().sides()))
     }
 
-    /// The ending with these sides in first place, among all of a table.
+    /// The result with these sides in first place, out of all sides in the game.
     #[must_use]
     pub fn of(winners: Sides, all: Sides) -> Self {
         if winners == all { Self::Draw } else { Self::Won(winners) }

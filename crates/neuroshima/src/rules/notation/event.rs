@@ -1,4 +1,4 @@
-//! Events as text, one a line: a word, then what it is about, then `key=value` pairs; and the same as JSON.
+//! Events as text, one per line: a word, its subject, then `key=value` pairs; and the same as JSON.
 
 use serde_json::{Map, Value};
 
@@ -10,18 +10,18 @@ use sztab_game::Sides;
 
 use super::position::reason_word;
 
-/// Prints events of one table.
+/// Prints the events of one game.
 #[derive(Debug, Clone, Copy)]
 pub struct Teller<'a, L> {
     /// The armies.
     pub roster: &'a Roster,
-    /// The play area.
+    /// The board in play.
     pub board: Board,
     /// The letters of the sides.
     pub letter: L,
 }
 
-/// An event as a word and its particulars, in their order.
+/// An event as a word and its details, in order.
 #[derive(Debug, Clone, PartialEq)]
 struct EventRecord {
     word: &'static str,
@@ -32,7 +32,7 @@ struct EventRecord {
 struct Field {
     key: &'static str,
     value: Value,
-    /// True if the text gives the value without its key.
+    /// True if the text form omits the key.
     bare: bool,
 }
 
@@ -41,7 +41,7 @@ impl EventRecord {
         Self { word, fields: Vec::new() }
     }
 
-    /// Adds a fact about the event: in the text without its key.
+    /// Adds a detail of the event, printed without its key in the text form.
     fn of(mut self, key: &'static str, value: impl Into<Value>) -> Self {
         self.fields.push(Field { key, value: value.into(), bare: true });
         self
@@ -84,13 +84,13 @@ fn plain(value: &Value) -> String {
 }
 
 impl<L: Fn(Side) -> char> Teller<'_, L> {
-    /// The line of an event.
+    /// The event as a line of text.
     #[must_use]
     pub fn text(&self, event: &Event) -> String {
         self.tell(event).text()
     }
 
-    /// The event as a JSON object on one line, with the same particulars.
+    /// The event as a JSON object on one line, with the same details.
     #[must_use]
     pub fn json(&self, event: &Event) -> String {
         self.tell(event).json()
@@ -107,7 +107,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         self.letters(winners)
     }
 
-    /// Sides as their letters in one word.
+    /// The letters of some sides as one word.
     fn letters(&self, sides: Sides) -> String {
         sides.iter().map(|side| self.side(side)).collect()
     }
@@ -143,27 +143,27 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         }
     }
 
-    /// An event that is about a unit: its hex and whose tile it is.
+    /// An event about a unit, with its hex and its tile.
     fn of_unit(&self, word: &'static str, unit: Seen) -> EventRecord {
         EventRecord::new(word).of("hex", self.hex(unit.hex)).of("tile", self.owned_tile(unit))
     }
 
-    /// An event that is about a marker or a Steel Net on a unit.
+    /// An event about a marker or a Steel Net on a unit.
     fn of_marker(&self, word: &'static str, unit: Seen, marker: &'static str) -> EventRecord {
         self.of_unit(word, unit).with("marker", marker)
     }
 
-    /// An event that is about a side.
+    /// An event about a side.
     fn of_side(&self, word: &'static str, side: Side) -> EventRecord {
         EventRecord::new(word).of("side", self.side(side))
     }
 
-    /// An event that is about a tile of a side.
+    /// An event about a tile of a side.
     fn of_tile(&self, word: &'static str, side: Side, tile: TileId) -> EventRecord {
         self.of_side(word, side).of("tile", self.tile(side, tile))
     }
 
-    /// An event that is about tiles of a side.
+    /// An event about several tiles of a side.
     fn with_tiles(&self, word: &'static str, side: Side, tiles: &[TileId]) -> EventRecord {
         self.of_side(word, side).with("tiles", self.tiles(side, tiles))
     }
@@ -271,7 +271,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         }
     }
 
-    /// A hit that a Medic or a card takes from a patient.
+    /// Adds the details of a hit that a Medic or a card absorbs for a patient.
     fn absorption(&self, told: EventRecord, patient: Seen, source: HitSource, wounds: u8) -> EventRecord {
         self.source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
     }

@@ -1,4 +1,4 @@
-//! The input that would have been right where a text cannot be read, and its English words.
+//! The input that would have been valid where a text cannot be read, and its English wording.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,40 +6,40 @@ use std::fmt;
 use crate::rules::repertoire::{Ability, Instant};
 use crate::rules::tactic::Tactic;
 
-/// Input that the notation expects at the place of an error.
+/// Input expected by the notation at the position of an error.
 ///
-/// `Display` gives the words in English. What a player's line may lack has a variant of its own, so that it can be
-/// said in other languages; texts are written by people who read English.
+/// `Display` prints it in English. Errors in players' lines have variants of their own, so they can be translated;
+/// longer texts are written by people who read English.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
-    /// A text without a line break.
+    /// A text without line breaks.
     OneLine,
-    /// An action, where the line ends.
+    /// An action, at the end of the line.
     Action,
-    /// One of the words that an action begins with.
+    /// One of the words that can begin an action.
     Verb(Vec<&'static str>),
-    /// The same, or one of the words that players say to each other.
+    /// One of the words that can begin an action or a message between players, such as an offer of a draw.
     VerbOrWord(Vec<&'static str>),
-    /// An ability, where the line ends.
+    /// An ability, at the end of the line.
     Ability,
-    /// One of the words for abilities.
+    /// One of the names of abilities.
     AbilityWord,
-    /// One of the verbs of the instants that a Tactic card counts as (NH-13.40).
+    /// One of the verbs of the instants that a Tactic card can be played as (NH-13.40).
     TacticWord,
-    /// A hex, where the line ends.
+    /// A hex, at the end of the line.
     Hex,
-    /// A hex of the board.
+    /// A hex on the board.
     HexOfBoard,
     /// A rotation in steps, 0 to 5.
     Rotation,
     /// A direction, 0 to 5.
     Direction,
-    /// The number of an answer or of an option, from 1.
+    /// The number of an answer or option, from 1.
     Number {
-        /// The highest one.
+        /// The highest valid number.
         most: u8,
     },
-    /// A tile, where the line ends.
+    /// A tile, at the end of the line.
     Tile,
     /// A tile of an army, by its id.
     TileOf {
@@ -48,21 +48,21 @@ pub enum Expected {
         /// The ids of its tiles.
         tiles: Vec<String>,
     },
-    /// One of the tiles that the text declares.
+    /// One of the tiles declared in the text.
     DeclaredTile(Vec<String>),
-    /// A tile, of a side that has none.
+    /// A tile of a side without any.
     TileDeclared,
     /// The end of the line.
     LineEnd,
-    /// One of the keys that may stand here.
+    /// One of the keys allowed here.
     Keys(Vec<String>),
-    /// A key that does not stand here yet.
+    /// A key that is not on the line yet.
     KeyOnce(String),
-    /// A part of a position, a record or a case, in words.
+    /// A part of a position, record or case, described in English.
     Text(Cow<'static, str>),
 }
 
-/// Words as alternatives: "a, b or c".
+/// Joins alternatives as "a, b or c".
 pub(crate) fn either(words: &[&str]) -> String {
     match words.split_last() {
         Some((only, [])) => (*only).to_owned(),

@@ -1,4 +1,4 @@
-//! Lines that have to be known before any other line of a position can be read: the board, the sides, and their tiles.
+//! Lines that have to be read before all others of a position: the board, the sides and their tiles.
 
 use std::sync::Arc;
 
@@ -15,19 +15,19 @@ use crate::rules::terms::{Replacement, Terms};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
 use sztab_game::Sides;
 
-/// Kinds of tile that one side can have; they are numbered in a byte.
+/// Most kinds of tile that one side can have; their numbers are stored in a byte.
 const MAX_TILES: usize = 200;
 
-/// A side as a text names it.
+/// A side as declared in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideLine {
-    /// Its letter.
+    /// The letter of the side.
     pub letter: char,
-    /// The id of its army; none where all its tiles are declared.
+    /// The id of its army; `None` if all its tiles are declared.
     pub army: Option<String>,
 }
 
-/// A declaration with the line that it stands on.
+/// A declaration with its line number.
 #[derive(Debug, Clone)]
 pub(super) struct Declared {
     pub define: Define,
@@ -38,35 +38,35 @@ pub(super) struct Declared {
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub board: Board,
-    /// True if the text says how the sides play together.
+    /// True if the text declares the mode.
     pub says_mode: bool,
     pub sides: Vec<SideLine>,
-    /// HQ points, or points scored, as far as they are written.
+    /// HQ points or points scored, if given in the text.
     pub points: Vec<Option<u8>>,
     /// Sides without an HQ marker.
     pub unmarked: Sides,
     pub defines: Vec<Define>,
     pub roster: Arc<Roster>,
-    /// Where the larger board is named, as the error for a game that is not played there (NH-12.40).
+    /// The position at which the enlarged board is named, as the error for a game that is not played on it (NH-12.40).
     too_large: Option<TextError>,
-    /// By side and tile, the line that declares the tile; 0 for tiles of an army.
+    /// The line that declares each tile, by side and tile; 0 for tiles of an army.
     lines: Vec<Vec<usize>>,
 }
 
-/// The lines of a frame before the tiles of the sides are put together.
+/// The lines of a frame before the tiles of the sides are combined.
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,
-    /// Where the larger board is named.
+    /// The position at which the enlarged board is named.
     enlarged: Option<TextError>,
-    /// The terms of the mode line, and the place of its mode.
+    /// The terms on the mode line, and the position of the mode.
     mode: Option<(Terms, TextError)>,
     terrain: Vec<Laid>,
     sides: Vec<PlannedSide>,
     defines: Vec<Declared>,
 }
 
-/// A side before its tiles are put together.
+/// A side before its tiles are combined.
 struct PlannedSide {
     side: SideLine,
     army: Option<Arc<Army>>,
@@ -74,19 +74,19 @@ struct PlannedSide {
     is_unmarked: bool,
     /// The markers of a side without an army.
     tokens: Tokens,
-    /// The exchange of a tile, and its place.
+    /// The exchange of a tile, and its position.
     replaces: Option<(Replacement, TextError)>,
 }
 
 impl PlannedSide {
-    /// A side of which only the letter is known.
+    /// A side with only a letter.
     fn from_letter(letter: char) -> Self {
         let side = SideLine { letter, army: None };
         Self { side, army: None, points: None, is_unmarked: false, tokens: Tokens::default(), replaces: None }
     }
 }
 
-/// The keys of a `mode` line, each with its values.
+/// The keys of a `mode` line, each with its possible values.
 const MODE_KEYS: [(&str, &str); 7] = [
     ("moloch", "on or off"),
     ("start", "alternative"),
@@ -98,7 +98,7 @@ const MODE_KEYS: [(&str, &str); 7] = [
 ];
 
 impl Frame {
-    /// The frame of a position: all sides are declared.
+    /// The frame of a position, in which all sides are declared.
     pub fn of_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
         let plan = Plan::read(lines, catalogue)?;
         let Some(board) = plan.board else { return Err(missing_line(text, "a `board` line")) };
@@ -108,7 +108,7 @@ impl Frame {
         plan.build(board, &[], false)
     }
 
-    /// The frame of a case: `board` and `side` lines may be left out, and every side is lent every instant.
+    /// The frame of a case, in which `board` and `side` lines are optional and every side is lent every instant.
     pub fn of_case(lines: &[Line<'_>], common: &[Declared], catalogue: &Catalogue) -> Result<Self, TextError> {
         let mut plan = Plan::read(lines, catalogue)?;
         plan.imply_sides(lines)?;
@@ -116,8 +116,8 @@ impl Frame {
         plan.build(board, common, true)
     }
 
-    /// Refuses a game that cannot be played: of one side, or on the larger board without four players (NH-12.40).
-    /// `place` is where the game is.
+    /// Refuses a game that cannot be played: with one side, or on the enlarged board without four players (NH-12.40).
+    /// `place` is the position reported in the error.
     pub fn check_game(&self, place: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < 2 {
             return Err(place.mismatch("two `side` lines, because a duel has two players"));
@@ -137,7 +137,7 @@ impl Frame {
             .ok_or_else(|| word.mismatch(format!("a side of this table: {}", self.letters().join(", "))))
     }
 
-    /// Sides as their letters in one word, such as `XZ`.
+    /// Reads the letters of some sides from one word, such as `XZ`.
     pub fn some_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
         let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
         let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
@@ -149,7 +149,7 @@ impl Frame {
         self.sides.iter().map(|side| side.letter.to_string()).collect()
     }
 
-    /// The tile that `X/runner` names.
+    /// The tile that a word such as `X/runner` stands for.
     pub fn owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
         let (owner, id) =
             word.split_once('/').ok_or_else(|| word.mismatch("a side and one of its tiles, such as X/runner"))?;
@@ -157,7 +157,7 @@ impl Frame {
         Ok((side, self.tile(id, side)?))
     }
 
-    /// The tile of a side that a word names.
+    /// The tile of a side that a word stands for.
     pub fn tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
         let tile = find_tile(word, &self.roster, side)?;
         if self.lines[side.index()][usize::from(tile.0)] > word.line {
@@ -206,14 +206,14 @@ impl Plan {
         Ok(())
     }
 
-    /// `mode teams moloch=off start=alternative`: all terms but the board and what each side says itself.
+    /// `mode teams moloch=off start=alternative`: all terms except the board and those on the `side` lines.
     fn mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
         line.keys(&MODE_KEYS.map(|(key, _)| key))?;
         let expected = "duel, ffa, points, one-vs-team or teams";
         let word = line.word(expected)?;
         let mode = ModeKind::of_word(word.text).ok_or_else(|| word.mismatch(expected))?;
         line.end()?;
-        // Usual values depend on the mode.
+        // The defaults depend on the mode.
         let mut words = format!("mode={}", mode.word());
         for (key, value) in line.pairs() {
             let word = format!("{}={}", key.text, value.text);
@@ -257,12 +257,13 @@ impl Plan {
         Ok(())
     }
 
-    /// Refuses one side more than a table has.
+    /// Refuses more sides than a game can have.
     fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.mismatch("at most four sides")) }
     }
 
-    /// Adds the sides that lines name without a `side` line, and fills up with X and Y.
+    /// Adds the sides that occur on lines without a `side` line of their own, and then fills up to the number of sides
+    /// needed.
     fn imply_sides(&mut self, lines: &[Line<'_>]) -> Result<(), TextError> {
         let mut named: Vec<(char, Word<'_>)> = Vec::new();
         for line in lines {
@@ -288,7 +289,7 @@ impl Plan {
         named.dedup_by_key(|&mut (letter, _)| letter);
         named.retain(|(letter, _)| self.sides.iter().all(|planned| planned.side.letter != *letter));
         if self.sides.len() + named.len() > 2 {
-            // Larger tables seat W behind Z.
+            // With more than two sides, W comes after Z.
             named.sort_by_key(|&(letter, _)| (Side::from_letter(letter).map_or(u8::MAX, |side| side.0), letter));
         }
         for (letter, word) in named {
@@ -305,7 +306,7 @@ impl Plan {
         Ok(())
     }
 
-    /// The terms of the table, and whether a line says them.
+    /// The terms of the game: those on the mode line, or the defaults for the number of sides.
     fn terms(&self, board: Board, armies: &[Arc<Army>]) -> Result<Terms, TextError> {
         let seats = u8::try_from(self.sides.len()).unwrap_or(u8::MAX);
         let mut terms = match &self.mode {
@@ -336,7 +337,7 @@ impl Plan {
         Ok(terms)
     }
 
-    /// The reason why a game is not played on this board, if it is not (NH-12.40).
+    /// The error if the game cannot be played on this board; `None` otherwise (NH-12.40).
     fn too_large(&self) -> Option<TextError> {
         let needs_ring = need_ring(&self.terrain, self.sides.len());
         let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;
@@ -348,8 +349,8 @@ impl Plan {
         Some(TextError { expected: expected.into(), ..place })
     }
 
-    /// Puts the tiles of each side together. What a text declares itself stands in place of a tile of an army with
-    /// the same id; what a file declares for all its cases gives way to one.
+    /// Combines the tiles of each side. A tile declared in the text replaces the army's tile with the same id; one
+    /// declared in a file for all its cases is ignored if the army has a tile with its id.
     fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
         let too_large = self.too_large();
         if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
@@ -418,7 +419,7 @@ fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
     Ok(tokens)
 }
 
-/// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).
+/// `OUT>IN`: a tile of the army and the replacement tile for it (NH-13.60).
 fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
     let army = army.ok_or_else(|| word.mismatch("no exchange of a tile where the side has no army"))?;
     let (out, tile) = word.split_once('>').ok_or_else(|| word.mismatch("two tiles such as runner>scout"))?;
@@ -426,7 +427,7 @@ fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, Text
     Ok((Replacement { army, out, tile }, word.mismatch("")))
 }
 
-/// The declarations that concern a side, those for every side first.
+/// The declarations that apply to a side, those for all sides first.
 fn of_side(declared: &[Declared], letter: char) -> impl Iterator<Item = &Declared> {
     let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
     of(None).chain(of(Some(letter)))
@@ -451,7 +452,8 @@ struct Tiles {
 }
 
 impl Tiles {
-    /// The tiles of a side: those of its army, then what all cases of a file declare, then what the text itself does.
+    /// The tiles of a side: those of its army, then those that a file declares for all its cases, then those declared
+    /// in the text.
     fn of<'a>(
         printed: impl Iterator<Item = &'a Tile>,
         common: impl Iterator<Item = &'a Declared>,
@@ -488,7 +490,7 @@ impl Tiles {
     }
 }
 
-/// The id of the instant that a case lends.
+/// The id of an instant lent by a case.
 pub(super) fn lent_id(instant: Instant) -> String {
     format!("({})", instant.word())
 }

@@ -1,9 +1,9 @@
-//! The text formats of the public contract (docs/NOTATION.md): positions, actions, records and cases.
+//! The public text formats (docs/NOTATION.md): positions, actions, records and cases.
 //!
-//! Reading never panics, whatever the text: an error says line, column, and what was expected there. Writing gives
-//! the canonical form, which is read back as the same thing.
+//! The parser never panics, whatever the text: an error has a line, a column and the expected input. Printing produces
+//! the canonical form, which parses back to the same value.
 //!
-//! Each state has one form, open decisions included (`crates/neuroshima/tests/rules/notation.rs`,
+//! Each state has exactly one form, open decisions included (`crates/neuroshima/tests/rules/notation.rs`,
 //! `notation_modes.rs`; `crates/neuroshima/tests/fuzz.rs`).
 
 mod action;
@@ -31,7 +31,9 @@ pub use frame::SideLine;
 pub use option::{option_words, question_words, source_words};
 pub use play::{Act, Play, Refusal, parse_act, print_act};
 pub use position::{Origin, Position, parse_seed, plain_name};
-pub use record::{False, FalseStep, Falsehood, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified};
+pub use record::{
+    FalseStep, Falsehood, FalsehoodKind, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified,
+};
 pub use text::{MAX_TEXT, TextError};
 
 pub use super::army::Catalogue;

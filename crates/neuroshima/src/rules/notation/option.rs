@@ -1,4 +1,4 @@
-//! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
+//! Questions and their answers in the notation: `medic B3 saves C3 from D2`.
 
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex, Rotation};
@@ -6,7 +6,7 @@ use crate::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Que
 use crate::rules::event::HitSource;
 use crate::rules::tile::TileId;
 
-/// Question and its decider in words.
+/// A question and its decider in the notation.
 #[must_use]
 pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> String {
     let name = |hex| board.name(hex);
@@ -73,19 +73,20 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
     }
 }
 
-/// The target of a unit.
+/// The target of a unit in the notation.
 pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, target: Hex, board: Board) -> String {
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
     let exit = exit.map(|exit| format!(" exit={}@{}", exit.edge, board.name(exit.unit))).unwrap_or_default();
     format!("target {}>{}{edge}{exit}", board.name(unit), board.name(target))
 }
 
-/// Rotation of a unit that was taken over.
+/// The rotation of a unit that was taken over, in the notation.
 pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> String {
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
-/// The target of a rocket, whether through armour and whether onto the edge of a Trap; `none` where it has none.
+/// The target of a rocket in the notation, with whether armour or the edge of a Trap is hit; `none` if there is no
+/// target.
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
@@ -94,7 +95,7 @@ fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     format!("rocket {}>{target} edge={edge}{armour}{trap}{back}", board.name(unit))
 }
 
-/// The tiles that an unlucky draw discards.
+/// The tiles discarded by an unlucky draw, in the notation.
 pub(super) fn redraw_words(tiles: &[TileId], roster: &Roster, side: Side) -> String {
     tiles.iter().fold("redraw".to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
 }
@@ -114,7 +115,7 @@ fn conversion(option: &Conversion, board: Board) -> String {
     format!("convert {unit} edge={} {kinds} via={module}", option.edge)
 }
 
-/// The hex of the unit that hits, with its edge, or the verb of the instant.
+/// The hex of the attacking unit and its edge, or the verb of the instant.
 #[must_use]
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {

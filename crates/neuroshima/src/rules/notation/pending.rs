@@ -1,4 +1,4 @@
-//! Checking an open decision that was read back from a text, so that nothing that follows can go wrong.
+//! Checks of an open decision read from a text, so that play can continue safely.
 //!
 //! The decision is verified by playing a copy of the position up to it.
 
@@ -15,7 +15,7 @@ use crate::rules::hold::Hold;
 use crate::rules::influence::Influence;
 use crate::rules::instants::push_back;
 
-/// Checks whether a decision can be open in a state. The error says what was expected.
+/// Checks whether a decision can be open in a state. The error describes the expected input.
 pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
     let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
     if !in_battle && is_battle(state.stage) {
@@ -31,12 +31,12 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     if is_sound { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
-/// Goes on with what a decision interrupted, on a copy: true if that comes to this very decision at once.
+/// Continues the interrupted play on a copy; true if it stops at this very decision at once.
 fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
     let is_asked_after = |action| {
         let mut again = game();
-        let done = again.apply_before(state.active, action, &mut ());
+        let done = again.apply_with(state.active, action, &mut ());
         done.is_ok() && again.state().pending.as_ref() == Some(pending)
     };
     match &pending.interrupted {
@@ -82,7 +82,7 @@ fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     }
 }
 
-/// True if what follows a Battle is about this board and these sides.
+/// True if the steps after a Battle belong to this board and these sides.
 fn is_board(interrupted: &Interrupted, state: &State) -> bool {
     let Interrupted::AfterBattle { before, causer, .. } = interrupted else { return true };
     before.as_ref().is_none_or(|before| before.board == state.arrangement.board) && causer.index() < state.seats.len()
@@ -95,7 +95,7 @@ fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State
     decision.as_ref() == Some(&pending.decision) && again == *damage
 }
 
-/// True if only a Battle under way can stand at this stage.
+/// True if a decision at this stage can only belong to a Battle.
 pub(super) fn is_battle(stage: Stage) -> bool {
     matches!(stage, Stage::FinalBattle { .. } | Stage::OvertimeBattle)
 }

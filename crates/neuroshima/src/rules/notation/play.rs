@@ -1,4 +1,4 @@
-//! Playing on from a position: what a record is replayed by, and what `sztab play` does.
+//! Playing from a position: used to replay a record and by `sztab play`.
 
 use super::action::{ActionError, parse_action, print_action, read_action};
 use super::expected::Expected;
@@ -12,45 +12,45 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 
-/// Something that a side does: an action of the rules, or a word to the other sides.
+/// An act of a side: an action of the rules, or a message to the other sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Act {
     /// An action of the rules.
     Action(Action),
-    /// Gives up.
+    /// Resigns.
     Resign,
-    /// Offers a draw; the offer stands until another side does anything but accept it.
+    /// Offers a draw; the offer stands until another side does anything other than accept it.
     DrawOffer,
-    /// Accepts the offer of another side, the last of all that are asked.
+    /// Accepts another side's offer, as the last side that has to accept it.
     DrawAccept,
-    /// Says that the time for thinking of a side has run out: its enemies win, or the others go on without it.
+    /// Claims that a side's time has run out: its enemies win, or the others continue without it.
     Claim(Side),
-    /// The side's own time for thinking has run out ([`Game::run_out`]).
+    /// Reports that the side's own time has run out ([`Game::run_out`]).
     Time,
-    /// An organiser awards the game to the side.
+    /// Awards the game to the side, by decision of an organiser.
     Award,
-    /// An organiser ends the game as a draw.
+    /// Ends the game as a draw, by decision of an organiser.
     AwardDraw,
 }
 
-/// The reason why something was not done.
+/// The reason why an act was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The rules forbid it.
+    /// An illegal action.
     #[error("{0} ({rule})", rule = .0.rule())]
     Illegal(#[from] Illegal),
-    /// A tile would be drawn that the text does not know.
+    /// The next tile of the pile is not given in the text.
     #[error("the order of the pile is not given, so that nothing can be drawn from it (NH-2.6)")]
     UnknownPile,
-    /// The side has offered a draw already.
+    /// The side has already offered a draw.
     #[error("the offer of a draw is open already (NH-11.11)")]
     OfferOpen,
-    /// No other side has offered a draw.
+    /// No other side has an open offer of a draw.
     #[error("the other side offers no draw (NH-11.11)")]
     NoOffer,
 }
 
-/// A game that goes on from a position.
+/// A game being continued from a position.
 #[derive(Debug, Clone)]
 pub struct Play<'a> {
     position: &'a Position,
@@ -59,29 +59,29 @@ pub struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    /// Begins where the position stands.
+    /// Starts from a position.
     #[must_use]
     pub fn new(position: &'a Position) -> Self {
         Self::resume(position, position.game(), position.offer)
     }
 
-    /// Goes on with a game that came from the position, and an offer of a draw that may be open in it.
+    /// Continues a game that came from the position, with an offer of a draw if one is open.
     pub(super) fn resume(position: &'a Position, game: Game, offer: Option<Side>) -> Self {
         Self { position, game, offer }
     }
 
-    /// The game as it stands, and the side whose offer of a draw is open.
+    /// The current game, and the side with an open offer of a draw.
     pub(super) fn stop(self) -> (Game, Option<Side>) {
         (self.game, self.offer)
     }
 
-    /// The game as it stands.
+    /// The current game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The position as it stands.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> Position {
         let mut position = self.position.with_state(self.game.state().clone());
@@ -89,11 +89,11 @@ impl<'a> Play<'a> {
         position
     }
 
-    /// Does something.
+    /// Carries out an act.
     ///
     /// # Errors
     ///
-    /// The reason why not; everything is then as it was.
+    /// The reason for the refusal; the game is then unchanged.
     pub fn act(&mut self, side: Side, act: Act) -> Result<Vec<Event>, Refusal> {
         match act {
             Act::Action(action) => {
@@ -151,7 +151,7 @@ impl<'a> Play<'a> {
     }
 }
 
-/// Acts that are a word alone.
+/// Acts that consist of a single word.
 const WORDS: [(&str, Act); 6] = [
     ("resign", Act::Resign),
     ("draw-offer", Act::DrawOffer),
@@ -163,17 +163,17 @@ const WORDS: [(&str, Act); 6] = [
 
 const CLAIM: &str = "claim";
 
-/// The words of an act, with the usual letters of sides.
+/// An act in the notation, with the default letters of sides.
 #[must_use]
 pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String {
     act_words(act, roster, side, board, Side::letter)
 }
 
-/// The words of an act.
+/// An act in the notation.
 pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
     match act {
         Act::Action(action) => print_action(action, roster, side, board),
-        // The side whose time has run out needs no word where there is one enemy.
+        // A claim does not name the side if there is only one enemy.
         Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM.to_owned(),
         Act::Claim(late) => format!("{CLAIM} {}", letter(late)),
         Act::Resign | Act::DrawOffer | Act::DrawAccept | Act::Time | Act::Award | Act::AwardDraw => {
@@ -182,11 +182,11 @@ pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, let
     }
 }
 
-/// Reads an act of a side, with the usual letters of sides: the inverse of [`print_act`].
+/// Reads an act of a side, with the default letters of sides: the inverse of [`print_act`].
 ///
 /// # Errors
 ///
-/// The column and what was expected there.
+/// The column and the expected input.
 pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Result<Act, ActionError> {
     if let Some((_, act)) = WORDS.iter().find(|(word, _)| *word == text.trim()) {
         return Ok(*act);
@@ -211,7 +211,7 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
     })
 }
 
-/// Reads an act that makes up the rest of a line.
+/// Reads an act from the rest of a line.
 pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result<Act, TextError> {
     let first = line.peek().map(|word| word.text);
     if first == Some(CLAIM) {
@@ -226,7 +226,7 @@ pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result
     Ok(act)
 }
 
-/// `claim` of a side with one enemy, or `claim Y`: the time of Y has run out.
+/// `claim` by a side with only one enemy, or `claim Y`: Y's time has run out.
 fn read_claim(
     line: &mut Line<'_>,
     roster: &Roster,

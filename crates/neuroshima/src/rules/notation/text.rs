@@ -1,14 +1,14 @@
-//! Lines and words of the notation with their places, and the error that names a place.
+//! Lines and words of the notation with their positions, and the error with a position.
 
 use std::ops::RangeInclusive;
 
 use super::expected::Expected;
 use crate::rules::board::{Board, Hex, Rotation};
 
-/// Bytes that a text may have: a position has about two thousand, a long record fifty thousand.
+/// Longest text, in bytes: a position has about two thousand, a long record fifty thousand.
 pub const MAX_TEXT: usize = 1 << 20;
 
-/// Where a text is not what it should be, and what would have been right there.
+/// The position of unexpected input, and the input that was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: expected {expected}")]
 pub struct TextError {
@@ -16,7 +16,7 @@ pub struct TextError {
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
-    /// The input that would have been right there.
+    /// The input that would have been valid there.
     pub expected: Expected,
 }
 
@@ -26,7 +26,7 @@ impl From<TextError> for sztab_game::TextError {
     }
 }
 
-/// A word, or a part of one, with its place.
+/// A word, or a part of one, with its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Word<'a> {
     pub text: &'a str,
@@ -34,7 +34,7 @@ pub(crate) struct Word<'a> {
     pub column: usize,
 }
 
-/// One line with its words: those that stand by themselves, and the `key=value` pairs, whose order says nothing.
+/// A line with its words: the bare ones in order, and the `key=value` pairs, whose order is irrelevant.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
@@ -42,13 +42,13 @@ pub(crate) struct Line<'a> {
     words: Vec<Word<'a>>,
     next: usize,
     pairs: Vec<(Word<'a>, Word<'a>)>,
-    /// The column behind the last word.
+    /// The column after the last word.
     end: usize,
-    /// Text behind the comment sign, if there is one.
+    /// The text after the comment sign, if there is one.
     pub comment: Option<&'a str>,
 }
 
-/// The lines of a text that say something, without comments.
+/// The non-empty lines of a text, without comments.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > MAX_TEXT {
         return Err(TextError { line: 1, column: 1, expected: format!("at most {MAX_TEXT} bytes of text").into() });
@@ -58,7 +58,7 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     Ok(text.lines().zip(1..).map(|(line, number)| Line::new(line, number)).filter(|line| !line.is_empty()).collect())
 }
 
-/// The error for something that is missing at the end of a text.
+/// The error for missing input at the end of a text.
 pub(crate) fn missing_line(text: &str, expected: impl Into<Expected>) -> TextError {
     TextError { line: text.lines().count() + 1, column: 1, expected: expected.into() }
 }
@@ -68,13 +68,13 @@ impl Word<'_> {
         TextError { line: self.line, column: self.column, expected: expected.into() }
     }
 
-    /// The part from a byte offset on.
+    /// The part from a byte offset to the end.
     fn from(&self, offset: usize) -> Self {
         let column = self.column + self.text[..offset].chars().count();
         Self { text: &self.text[offset..], line: self.line, column }
     }
 
-    /// The parts before and behind the first separator.
+    /// The parts before and after the first separator.
     pub fn split_once(&self, separator: char) -> Option<(Self, Self)> {
         let at = self.text.find(separator)?;
         Some((Self { text: &self.text[..at], ..*self }, self.from(at + separator.len_utf8())))
@@ -92,7 +92,7 @@ impl Word<'_> {
         parts
     }
 
-    /// The rest behind a prefix.
+    /// The rest after a prefix.
     pub fn strip_prefix(&self, prefix: &str) -> Option<Self> {
         self.text.starts_with(prefix).then(|| self.from(prefix.len()))
     }
@@ -117,7 +117,7 @@ impl Word<'_> {
         number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.mismatch(expected))
     }
 
-    /// Checks whether it says yes.
+    /// Reads `yes` as true and `no` as false.
     pub fn yes_or_no(&self) -> Result<bool, TextError> {
         match self.text {
             "yes" => Ok(true),
@@ -162,19 +162,19 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The word that the line begins with.
+    /// The first word of the line.
     pub fn first_word(&self) -> Word<'a> {
         let first = self.words.iter().chain(self.pairs.iter().map(|(key, _)| key)).min_by_key(|word| word.column);
         first.copied().unwrap_or(Word { text: "", line: self.number, column: 1 })
     }
 
-    /// The word that says what kind of line this is.
+    /// The first word, which determines the kind of line.
     pub fn keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let first = self.first_word();
         if self.peek() == Some(first) { self.word(expected) } else { Err(first.mismatch(expected)) }
     }
 
-    /// The line as it was written, without its comment.
+    /// The original text of the line, without its comment.
     pub fn text(&self) -> &'a str {
         self.text
     }
@@ -183,12 +183,12 @@ impl<'a> Line<'a> {
         self.words.is_empty() && self.pairs.is_empty()
     }
 
-    /// An error for a word that is missing behind the last one.
+    /// The error for a missing word after the last one.
     pub fn missing_word(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.number, column: self.end, expected: expected.into() }
     }
 
-    /// The words that stand by themselves and have not been read.
+    /// The bare words that have not been read yet.
     pub fn rest(&self) -> &[Word<'a>] {
         &self.words[self.next..]
     }
@@ -203,7 +203,7 @@ impl<'a> Line<'a> {
         Ok(word)
     }
 
-    /// Reads the next word if it is this one.
+    /// Reads the next word if it equals `wanted`; returns whether it did.
     pub fn takes(&mut self, wanted: &str) -> bool {
         let found = self.peek().is_some_and(|word| word.text == wanted);
         self.next += usize::from(found);
@@ -218,7 +218,7 @@ impl<'a> Line<'a> {
         self.word(Expected::Rotation)?.rotation()
     }
 
-    /// Refuses keys that the line does not have, and keys that stand twice.
+    /// Refuses unknown and repeated keys.
     pub fn keys(&self, known: &[&str]) -> Result<(), TextError> {
         for (index, (key, _)) in self.pairs.iter().enumerate() {
             if !known.contains(&key.text) {
@@ -244,17 +244,17 @@ impl<'a> Line<'a> {
         self.pairs.iter().find(|(known, _)| known.text == key).map(|&(_, value)| value)
     }
 
-    /// The value of a key that has to be there.
+    /// The value of a required key.
     pub fn required_value(&self, key: &str) -> Result<Word<'a>, TextError> {
         self.value(key).ok_or_else(|| self.missing_word(format!("{key}=")))
     }
 
-    /// Refuses words that nobody has read.
+    /// Refuses words that have not been read.
     pub fn end(&self) -> Result<(), TextError> {
         self.peek().map_or(Ok(()), |word| Err(word.mismatch(Expected::LineEnd)))
     }
 
-    /// All that stands behind a word of the line, with its blanks, as if it were one word.
+    /// Everything after a word of the line, spaces included, as if it were one word.
     pub fn behind(&self, word: Word<'a>) -> Word<'a> {
         let skipped = word.column - 1 + word.text.chars().count();
         let start: usize = self.text.chars().take(skipped).map(char::len_utf8).sum();

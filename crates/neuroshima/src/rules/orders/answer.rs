@@ -1,4 +1,4 @@
-//! The answer that follows from a player's orders. Each criterion uses the public board only.
+//! The answer that a player's standing orders give. Every criterion uses the public board only.
 
 use std::cmp::Reverse;
 
@@ -14,8 +14,8 @@ use crate::rules::influence::Influence;
 use super::{Order, OrderKind, Orders};
 
 impl Orders {
-    /// Action of a side by its orders, if they say anything about what it is to do now. `begun` says whether its turn
-    /// has begun just now.
+    /// The action of a side under its orders; `None` if they do not cover its current choice. `begun` is true if its
+    /// turn has just begun.
     #[must_use]
     pub fn action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
         if game.to_act() != Some(side) {
@@ -31,7 +31,7 @@ impl Orders {
         (is_meant && game.can_only_end()).then_some(Action::End)
     }
 
-    /// The answer to the open decision, counted from 0.
+    /// The answer to the open decision, counted from 0; `None` if no order covers it.
     fn answer(&self, game: &Game, pending: &Pending) -> Option<usize> {
         let influence = Influence::read(game.roster(), game.arrangement());
         let Decision { decider, question } = &pending.decision;
@@ -75,23 +75,23 @@ impl Orders {
 }
 
 impl Game {
-    /// True if the side to act has no choice but to draw.
+    /// True if the only option of the side to act is to draw.
     #[must_use]
     pub fn can_only_draw(&self) -> bool {
         self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
     }
 
-    /// True if the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
+    /// True if the only option of the side to act is to end its turn: nothing to draw or play, and no ability left.
     #[must_use]
     pub fn can_only_end(&self) -> bool {
         let state = self.state();
-        // A tile that is held can at least be discarded, so that the long list is seldom made.
+        // A tile in hand can at least be discarded, so the full list of actions is rarely needed.
         let is_bare = state.pending.is_none() && state.phase == Phase::Play && self.seat(state.active).hand.is_empty();
         is_bare && self.legal_actions() == [Action::End]
     }
 }
 
-/// The step of damage that a decision is about.
+/// The damage step that a decision belongs to.
 fn damage_of(pending: &Pending) -> Option<&Damage> {
     match &pending.interrupted {
         Interrupted::Damage(damage) => Some(damage),
@@ -105,7 +105,8 @@ fn damage_of(pending: &Pending) -> Option<&Damage> {
     }
 }
 
-/// The attack that the Medic card takes, if that saves somebody; the first answer is that it takes none.
+/// The answer about the Medic card: the attack it takes if that saves a unit; otherwise the first answer, which is to
+/// take none.
 fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
     let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
     let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
@@ -115,12 +116,12 @@ fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -
     best.map_or(0, |(index, _)| index + 1)
 }
 
-/// The first of the greatest amounts.
+/// The index of the greatest amount, the first one if there are several.
 fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
 }
 
-/// The hex to which a pushed unit goes. A pushed HQ has no HQ to keep close to: `None`, so that its player is asked.
+/// The hex to which a pushed unit goes. For a pushed HQ, [`Order::PushHome`] returns `None`, so its player is asked.
 fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
@@ -143,7 +144,8 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
     (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
 }
 
-/// The attack that a Medic takes. `None` if both sides want the Medic: no order covers that (NH-8.20 step 3).
+/// The attack that a Medic takes. `None` if units of another side are options too: orders do not cover that (NH-8.20
+/// step 3).
 fn absorption(
     influence: &Influence<'_>,
     side: Side,
@@ -161,7 +163,7 @@ fn absorption(
         Order::MedicHeadquarters if is_home_hit => is_home(option),
         _ => damage.saves(influence, *option),
     };
-    // Outright destruction is heavier than any number of wounds.
+    // Outright destruction outweighs any number of wounds.
     let weight = |option: &Absorption| if option.wounds == 0 { u8::MAX } else { option.wounds };
     (0..options.len()).max_by_key(|&index| {
         let option = &options[index];

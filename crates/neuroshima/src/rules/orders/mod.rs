@@ -1,9 +1,9 @@
-//! Standing orders: what a player has answered ahead, and which answer follows from it once a question is open.
+//! Standing orders: answers that a player has given in advance, applied when a question is open.
 //!
-//! An order never makes anything legal: it names one of the answers that the open decision offers, or the end of a
-//! turn in which nothing else is left. Whatever it does not cover is asked as ever.
+//! An order never makes anything legal: it selects one of the answers that the open decision offers, or ends a turn in
+//! which nothing else is left to do. Anything not covered by an order is asked as usual.
 //!
-//! Until it is used, an order is in no post, record, log or debug output
+//! Until it is used, an order appears in no post, record, log or debug output
 //! (`crates/neuroshima/tests/rules/orders.rs`).
 
 mod answer;
@@ -22,12 +22,12 @@ use super::tile::{Effect, Feature, Instant, Tile};
 pub use threat::Threat;
 
 worded! {
-    /// The subject of an order, in the order in which players see them. Of each there is at most one.
+    /// The subject of an order, in the order shown to players. There is at most one order for each.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum OrderKind {
-        /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
+        /// The attack that a Medic takes (D7 of NH-5.21, NH-8.20).
         Medic = "medic",
-        /// A Medic card for an attack, and which (NH-13.40).
+        /// The use of a Medic card, and the attack that it takes (NH-13.40).
         Card = "card",
         /// An explosion of a unit (D2, NH-6.16).
         Explosion = "explosion",
@@ -35,68 +35,70 @@ worded! {
         Conversion = "conversion",
         /// The side that declares next (D1, NH-5.20).
         Declaring = "declaring",
-        /// The end of a turn in which nothing else can be done (NH-3.14).
+        /// The end of a turn in which no other action is possible (NH-3.14).
         Turn = "turn",
-        /// Where a pushed unit goes (D10, NH-10.12).
+        /// The destination of a pushed unit (D10, NH-10.12).
         Push = "push",
     }
 }
 
 worded! {
-    /// An order, by kinds. A player without an order of a kind is asked.
+    /// An order, grouped by kind. A player without an order of a kind is asked.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Order {
-        /// The attack that would destroy a unit saved by it, then the one with the most wounds, then the patient
-        /// whose hex comes first (the default of D7).
+        /// The heaviest of the attacks that would destroy a unit unless absorbed; if there are none, the attack with
+        /// the most wounds; then the patient whose hex comes first (the default of D7).
         MedicSave = "medic-save",
-        /// The heaviest attack on the own HQ; if there is none, as [`Order::MedicSave`].
+        /// The heaviest attack on the side's HQ; if there is none, as [`Order::MedicSave`].
         MedicHeadquarters = "medic-headquarters",
-        /// The attack with the most wounds, whomever it hits; then the patient whose hex comes first.
+        /// The attack with the most wounds, on any unit; then the patient whose hex comes first.
         MedicHeaviest = "medic-heaviest",
-        /// Use the card on the attack that would destroy a unit saved by it, an HQ first, then the one with the most wounds.
+        /// Use the card on an attack that would otherwise destroy a unit, an HQ first, then the one with the most
+        /// wounds.
         CardSave = "card-save",
         /// Keep the card.
         CardNever = "card-never",
-        /// Explode if its one wound destroys more enemies than friendly units, without the exploding one.
+        /// Explode if the one wound destroys more enemies than friendly units, not counting the exploding unit.
         ExplodeDestroys = "explode-destroys",
         /// Explode if it hits more enemies than friendly units.
         ExplodeHits = "explode-hits",
         /// Attack (the default of D2).
         ExplodeNever = "explode-never",
-        /// Convert if that deals more wounds, the way that deals the most; else attack as printed.
+        /// Use the conversion that deals the most wounds, if it deals more than attacking as printed.
         ConvertMost = "convert-most",
         /// Attack as printed (the default of D3).
         ConvertNever = "convert-never",
-        /// The own side declares all that it has first.
+        /// The player's side makes all its declarations first.
         DeclareFirst = "declare-first",
-        /// The own side declares last (the default of D1).
+        /// The player's side declares last (the default of D1).
         DeclareLast = "declare-last",
-        /// End a turn that begins with nothing to do.
+        /// End a turn if there is nothing to do at its beginning.
         PassTurn = "pass-turn",
-        /// End every turn as soon as nothing else can be done in it.
+        /// End every turn as soon as no other action is possible.
         PassRest = "pass-rest",
-        /// The free hex closest to the side's HQ; of equals the first.
+        /// The free hex closest to the side's HQ; the first of equally close ones.
         PushHome = "push-home",
-        /// The free hex closest to an enemy HQ; of equals the first.
+        /// The free hex closest to an enemy HQ; the first of equally close ones.
         PushForward = "push-forward",
-        /// The free hex with the fewest enemies next to it; of equals the first.
+        /// The free hex with the fewest adjacent enemies; the first of equal ones.
         PushQuiet = "push-quiet",
     }
 }
 
-/// Where a unit goes if it is pushed by that unit, as long as both stand where they stood when it was said.
+/// Destination of a unit if it is pushed by a given unit, valid while both stay on the hexes they had when the order
+/// was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushOrder {
-    /// The own unit.
+    /// The unit that is pushed.
     pub unit: Seen,
-    /// The enemy unit.
+    /// The enemy unit that pushes it.
     pub pusher: Seen,
-    /// Where the own unit goes.
+    /// Destination of the pushed unit.
     pub to: Hex,
 }
 
-/// All orders of a player in a game. They are secret until they are used.
+/// All standing orders of a player in a game. They are secret until they are used.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_field_names, reason = "what is kept in the database has these names")]
@@ -105,13 +107,13 @@ pub struct Orders {
     orders: Vec<Order>,
     /// At most one for each pair of units.
     pushes: Vec<PushOrder>,
-    /// The player's turns end without a question about unused options.
+    /// True if the player's turns end without a question about unused options.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ends_unasked: bool,
 }
 
 impl fmt::Debug for Orders {
-    /// Leaves out what is ordered: it must not come into a log by accident.
+    /// Omits the orders, so they do not get into a log by accident.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Orders").finish_non_exhaustive()
     }
@@ -123,13 +125,13 @@ impl OrderKind {
         Order::ALL.into_iter().filter(move |order| order.kind() == self)
     }
 
-    /// True if a side can come to be asked this with the armies that are played.
+    /// True if the question can arise for a side with the armies in the game.
     #[must_use]
     pub fn concerns(self, roster: &Roster, side: Side) -> bool {
         let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
         let enemies =
             |has_it: &dyn Fn(&Tile) -> bool| roster.mode().enemies(side).iter().any(|other| has(other, has_it));
-        // A Scoper lets an enemy's module work for the own side (NH-9.20).
+        // A Scoper lets an enemy's module work for this side (NH-9.20).
         let gives = |effect: Effect| {
             let gives = move |tile: &Tile| tile.effects.contains(&effect);
             let scopes = |tile: &Tile| tile.effects.contains(&Effect::Scoper);
@@ -142,7 +144,7 @@ impl OrderKind {
             Self::Conversion => gives(Effect::Quartermaster),
             Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
             Self::Turn => true,
-            // A Tactic card pushes too (NH-13.40).
+            // A Tactic card can push too (NH-13.40).
             Self::Push => {
                 roster.terms().cards
                     || enemies(&|tile| tile.instant() == Some(Instant::PushBack) || tile.has(Feature::Push))
@@ -177,27 +179,27 @@ impl Orders {
         self.orders.iter().copied().find(|order| order.kind() == kind)
     }
 
-    /// Gives the order of a kind anew; nothing means that the player is asked. An order of another kind gives nothing.
+    /// Sets the order of a kind; `None` means that the player is asked. An order of another kind counts as `None`.
     pub fn set(&mut self, kind: OrderKind, order: Option<Order>) {
         self.orders.retain(|order| order.kind() != kind);
         self.orders.extend(order.filter(|order| order.kind() == kind));
     }
 
-    /// The orders for single pushes.
+    /// The orders for individual pushes.
     #[must_use]
     pub fn pushes(&self) -> &[PushOrder] {
         &self.pushes
     }
 
-    /// The order for the push of a unit by another one, both as they stand now.
+    /// The order for the push of a unit by another one, both on their current hexes.
     #[must_use]
     pub fn push_of(&self, arrangement: &Arrangement, unit: Hex, pusher: Hex) -> Option<PushOrder> {
         let stands = |push: &&PushOrder| push.unit.hex == unit && push.pusher.hex == pusher && push.holds(arrangement);
         self.pushes.iter().find(stands).copied()
     }
 
-    /// Says where a unit goes if another one pushes it; nothing means that the general order counts. Orders about units
-    /// that no longer stand there are dropped. Does nothing where no unit stands.
+    /// Sets the destination of a unit if another one pushes it; with `None` the general order applies. Drops orders
+    /// about units that have moved or left the board. Adds none if either hex is empty.
     pub fn set_push(&mut self, arrangement: &Arrangement, unit: Hex, pusher: Hex, to: Option<Hex>) {
         self.pushes.retain(|push| push.holds(arrangement) && (push.unit.hex, push.pusher.hex) != (unit, pusher));
         let seen = |hex: Hex| {
@@ -209,18 +211,18 @@ impl Orders {
         }
     }
 
-    /// True if the player's turns end without a question about what is left undone.
+    /// True if the player's turns end without a question about unused options.
     #[must_use]
     pub fn ends_unasked(&self) -> bool {
         self.ends_unasked
     }
 
-    /// Lets the player's turns end without such a question, or with it.
+    /// Sets whether the player's turns end without that question.
     pub fn set_ends_unasked(&mut self, ends_unasked: bool) {
         self.ends_unasked = ends_unasked;
     }
 
-    /// True if nothing is ordered.
+    /// True if there are no orders.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.orders.is_empty() && self.pushes.is_empty() && !self.ends_unasked
@@ -228,7 +230,7 @@ impl Orders {
 }
 
 impl PushOrder {
-    /// True if both units still stand where they stood.
+    /// True if both units are still on the same hexes.
     #[must_use]
     pub fn holds(&self, arrangement: &Arrangement) -> bool {
         let stands = |seen: Seen| {

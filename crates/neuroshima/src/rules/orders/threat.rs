@@ -1,4 +1,4 @@
-//! Pushes that a side would be asked about, as units stand now.
+//! Pushes about which a side would be asked on the current board.
 
 use crate::rules::arrangement::Side;
 use crate::rules::board::Hex;
@@ -8,20 +8,21 @@ use crate::rules::influence::Influence;
 use crate::rules::instants::push_back::destinations;
 use crate::rules::tile::{Feature, Instant};
 
-/// A push that leaves its victim a choice (NH-10.12).
+/// A push that leaves its target a choice (NH-10.12).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Threat {
     /// The unit that would be pushed.
     pub unit: Hex,
-    /// The enemy next to it.
+    /// The adjacent enemy that would push it.
     pub pusher: Hex,
-    /// Where it could go.
+    /// The possible destinations.
     pub to: Vec<Hex>,
 }
 
 impl Game {
-    /// The pushes that a side would have to answer, in canonical order: by enemies that push themselves, whose army has
-    /// Push Back tiles or whose Tactic card is left (NH-10.12, NH-13.40, NH-14.52). Nets are left out of account: they may be gone by then.
+    /// The pushes that a side would have to answer, in canonical order: by adjacent enemies with a push of their own,
+    /// or whose army has Push Back tiles or whose Tactic card is unused (NH-10.12, NH-13.40, NH-14.52). Nets are
+    /// ignored, since they may be gone by then.
     #[must_use]
     pub fn threats(&self, side: Side) -> Vec<Threat> {
         let arrangement = self.arrangement();

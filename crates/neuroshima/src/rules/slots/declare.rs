@@ -1,4 +1,4 @@
-//! The declaration of slots, and what everything declared has in common.
+//! The declaration of slots, and the traits shared by everything declared.
 
 use super::kind::Source;
 use super::moment::Moment;
@@ -8,49 +8,49 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::second_move::SecondMove;
 
-/// Most slots of one instant or ability. A longer line is hard to read.
-pub const MOST_SLOTS: usize = 4;
+/// Most slots of one instant or ability, since longer lines are hard to read.
+pub const MAX_SLOTS: usize = 4;
 
-/// Filled slots. The macro `slots!` writes it.
+/// Filled slots. Implemented by the macro `slots!`.
 pub trait Slots: Copy {
-    /// The slots, in the order in which they are asked for.
+    /// The slots, in the order in which players are asked for them.
     const SLOTS: &'static [Slot];
 
-    /// Offers every way to fill the slots that may be legal, in the order of the slots.
+    /// Offers every way to fill the slots that may be legal, in canonical order.
     fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self));
 
-    /// Values of the slots, in their order.
+    /// The values of the slots, in order.
     fn values(self) -> Vec<Value>;
 
-    /// Fills the slots from a source, in their order.
+    /// Fills the slots from a source, in order.
     ///
     /// # Errors
     ///
-    /// The first value that the source does not have.
+    /// The first value missing from the source.
     fn read<S: Source>(source: &mut S) -> Result<Self, S::Error>;
 }
 
 /// The rule of an instant or ability.
 pub trait Rule: Slots {
-    /// The second move that this would be if it were open: it costs nothing (NH-9.11, NH-9.13).
+    /// The second move that this action would be if one were open; it is free (NH-9.11, NH-9.13).
     fn second_move(self) -> Option<SecondMove> {
         None
     }
 
-    /// Checks whether it may be done now. That a tile of the instant is held has been checked.
+    /// Checks whether it may be done now. For an instant, the caller has already checked that its tile is in hand.
     ///
     /// # Errors
     ///
-    /// The reason why not, with its rule.
+    /// The reason for the refusal, with its rule.
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal>;
 
-    /// Does it. The tile of an instant lies on the discard pile already. `is_second` says that it is the second of two
+    /// Carries it out. The tile of an instant is already on the discard pile. `is_second` is true for the second of two
     /// moves.
     fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink);
 }
 
-/// Declares a struct with one field for each slot. `to: Step[from]` depends on an earlier field; `from: Own where able`
-/// names a function that leaves out early, for speed alone, what the check would refuse.
+/// Declares a struct with one field per slot. `to: Step[from]` depends on an earlier field; `from: Own where able`
+/// names a function that filters out early, purely for speed, candidates that the check would refuse.
 macro_rules! slots {
     (
         $(#[$about:meta])*
@@ -69,7 +69,7 @@ macro_rules! slots {
                 &[$(<$kind as $crate::rules::slots::kind::Kind>::SLOT,)*];
 
             fn offer(moment: &$crate::rules::slots::Moment<'_>, offer: &mut impl FnMut(Self)) {
-                const { assert!(Self::SLOTS.len() <= $crate::rules::slots::declare::MOST_SLOTS) };
+                const { assert!(Self::SLOTS.len() <= $crate::rules::slots::declare::MAX_SLOTS) };
                 $crate::rules::slots::declare::filled!(
                     moment, offer, { $($field)* } $($field: $kind $([$of])? $(where $worth)?,)*
                 );
@@ -86,7 +86,7 @@ macro_rules! slots {
     };
 }
 
-/// One loop for each slot, the later ones inside the earlier ones.
+/// Nested loops, one per slot.
 macro_rules! filled {
     ($moment:ident, $offer:ident, { $($field:ident)* }) => {{
         let _: &$crate::rules::slots::Moment<'_> = $moment;
@@ -117,8 +117,8 @@ macro_rules! filled {
     };
 }
 
-/// Joins the rules of a list of [`crate::rules::repertoire`] into one enum. An entry of the list without
-/// a rule does not compile, and neither does a rule without an entry.
+/// Joins the rules for a list of [`crate::rules::repertoire`] into one enum. Neither an entry of the list without a
+/// rule nor a rule without an entry compiles.
 macro_rules! joined {
     ($(#[$about:meta])* $list:ident as $Joined:ident { $($name:ident)* }) => {
         $(#[$about])*
@@ -128,7 +128,7 @@ macro_rules! joined {
         }
 
         impl $list {
-            /// Slots of its lines, in order.
+            /// The slots of its lines, in order.
             #[must_use]
             pub const fn slots(self) -> &'static [$crate::rules::slots::Slot] {
                 use $crate::rules::slots::Slots;
@@ -154,7 +154,7 @@ macro_rules! joined {
             ///
             /// # Errors
             ///
-            /// The first value that the source does not have.
+            /// The first value missing from the source.
             pub fn read<S: $crate::rules::slots::Source>(
                 self,
                 source: &mut S,
@@ -167,7 +167,7 @@ macro_rules! joined {
         }
 
         impl $Joined {
-            /// Which of the list it is.
+            /// The corresponding entry of the list.
             #[must_use]
             pub const fn entry(self) -> $list {
                 match self {
@@ -175,7 +175,7 @@ macro_rules! joined {
                 }
             }
 
-            /// Values of its slots, in their order.
+            /// The values of its slots, in order.
             #[must_use]
             pub fn values(self) -> Vec<$crate::rules::slots::Value> {
                 use $crate::rules::slots::Slots;
@@ -184,7 +184,7 @@ macro_rules! joined {
                 }
             }
 
-            /// The second move that it would be if that were open (NH-9.11).
+            /// The second move that it would be if one were open (NH-9.11).
             #[must_use]
             #[inline]
             pub fn second_move(self) -> Option<$crate::rules::second_move::SecondMove> {
@@ -194,11 +194,11 @@ macro_rules! joined {
                 }
             }
 
-            /// Checks whether it may be done now; of an instant, if its tile is held.
+            /// Checks whether it may be done now; for an instant, provided that its tile is in hand.
             ///
             /// # Errors
             ///
-            /// The reason why not, with its rule.
+            /// The reason for the refusal, with its rule.
             #[inline]
             pub fn check(
                 self,

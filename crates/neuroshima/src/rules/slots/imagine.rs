@@ -1,24 +1,24 @@
-//! Every way to fill slots, whether legal or not: to find out what was meant and which rule forbids it.
+//! Every way to fill slots, legal or not: used to find out which action was meant and which rule forbids it.
 
 use super::kind::Source;
 use super::slot::{Slot, Value};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::TileId;
 
-/// Values to be read one after the other.
+/// Values to be read in order.
 #[derive(Debug, Clone, Default)]
 pub struct Filling {
     values: Vec<Value>,
     next: usize,
 }
 
-/// The next value is of another type than the one asked for.
+/// The error if the next value is of another type than the requested one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a value of another type")]
 pub struct Mismatch;
 
-/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper and no Foundation under a unit
-/// is named, and the hexes of an area once and ascending.
+/// Every way to fill slots with these hexes and tiles, in the order of the slots. Helpers and Foundations under units
+/// are never named, and the hexes of an area are listed once in ascending order.
 #[must_use]
 pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
     slots.iter().enumerate().fold(vec![Filling::default()], |begun, (place, &slot)| {
@@ -39,9 +39,9 @@ fn values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
         Slot::Direction => Direction::ALL.map(Value::Direction).to_vec(),
         Slot::Option(options) => (1..=options).map(Value::Option).collect(),
         Slot::Helper => vec![Value::Helper(None)],
-        Slot::Under => vec![Value::Under(HexSet::EMPTY)],
+        Slot::FoundationTargets => vec![Value::FoundationTargets(HexSet::EMPTY)],
         Slot::Tile => tiles.iter().copied().map(Value::Tile).collect(),
-        // No instant or ability asks for these.
+        // These slots do not occur in instants or abilities.
         Slot::Ability | Slot::Instant | Slot::Answer => Vec::new(),
     }
 }
@@ -53,7 +53,7 @@ impl From<Vec<Value>> for Filling {
 }
 
 impl Filling {
-    /// True if its last value is a hex before this one.
+    /// True if its last value is a hex that precedes this one.
     fn ends_before(&self, value: Value) -> bool {
         matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
     }
@@ -95,8 +95,8 @@ impl Source for Filling {
         self.take(|value| if let Value::Helper(helper) = value { Some(helper) } else { None })
     }
 
-    fn under(&mut self) -> Result<HexSet, Mismatch> {
-        self.take(|value| if let Value::Under(under) = value { Some(under) } else { None })
+    fn foundation_targets(&mut self) -> Result<HexSet, Mismatch> {
+        self.take(|value| if let Value::FoundationTargets(hexes) = value { Some(hexes) } else { None })
     }
 
     fn tile(&mut self) -> Result<TileId, Mismatch> {

@@ -1,13 +1,13 @@
-//! The kinds of slots: what fills each, which values may be legal, how it is read.
+//! The kinds of slots: the value of each, the candidates that may be legal, and the parser.
 //!
-//! A kind is a type, so that a rule gets a hex where it declares a unit and a rotation where it declares a turn.
+//! A kind is a type, so a rule receives a hex if it declares a unit and a rotation if it declares a turn.
 
 use super::moment::Moment;
 use super::slot::{Slot, Value, Whose};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::{Effect, TileId};
 
-/// Where the values of a line come from, slot by slot.
+/// The source of the values of a line, slot by slot.
 pub trait Source {
     /// The reason why a value cannot be read.
     type Error;
@@ -16,58 +16,58 @@ pub trait Source {
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no hex next.
     fn hex(&mut self) -> Result<Hex, Self::Error>;
 
     /// The next rotation.
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no rotation next.
     fn rotation(&mut self) -> Result<Rotation, Self::Error>;
 
     /// The next direction.
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no direction next.
     fn direction(&mut self) -> Result<Direction, Self::Error>;
 
     /// The next option, from 1 to `options`.
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no such option next.
     fn option(&mut self, options: u8) -> Result<u8, Self::Error>;
 
     /// The hex of the helper, if one is named.
     ///
     /// # Errors
     ///
-    /// If what is named is no hex.
+    /// If the value is not a hex.
     fn helper(&mut self) -> Result<Option<Hex>, Self::Error>;
 
-    /// The hexes on which a Foundation is meant; none if none is named.
+    /// The hexes where a Foundation is the target; empty if none is named.
     ///
     /// # Errors
     ///
-    /// If what is named is no hex, or the same one twice.
-    fn under(&mut self) -> Result<HexSet, Self::Error>;
+    /// If a value is not a hex, or is repeated.
+    fn foundation_targets(&mut self) -> Result<HexSet, Self::Error>;
 
-    /// The next tile of the own army.
+    /// The next tile of the side's own army.
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no tile next.
     fn tile(&mut self) -> Result<TileId, Self::Error>;
 }
 
 /// A kind of slot.
 pub trait Kind {
-    /// Value that fills it.
+    /// The type of its value.
     type Value: Copy;
 
-    /// The earlier value that candidates depend on: the hex of a unit, or nothing.
+    /// The type of the earlier value that the candidates depend on: the hex of a unit, or `()`.
     type Of;
 
     /// The slot as data.
@@ -76,14 +76,14 @@ pub trait Kind {
     /// Every value that may be legal, in canonical order: a superset of the legal ones.
     fn candidates(moment: &Moment<'_>, of: Self::Of) -> impl Iterator<Item = Self::Value>;
 
-    /// A value as data.
+    /// Converts a value to data.
     fn value(value: Self::Value) -> Value;
 
     /// Reads a value.
     ///
     /// # Errors
     ///
-    /// If the source has none there.
+    /// If the source has no such value next.
     fn read<S: Source>(source: &mut S) -> Result<Self::Value, S::Error>;
 }
 
@@ -97,7 +97,7 @@ macro_rules! or_nothing {
     };
 }
 
-/// Writes kinds: the slot of each, the type of its values, how one is read, and the candidates.
+/// Declares kinds: the slot of each, the type of its value, the parser, and the candidates.
 macro_rules! kinds {
     ($($(#[$about:meta])*
     $kind:ident $(<const $limit:ident: u8>)?, $slot:expr, $filled:ty as $value:ident, read $read:expr,
@@ -128,40 +128,41 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// An own unit, HQ included.
+    /// A unit of the side, HQ included.
     Own, Slot::Unit(Whose::Own), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.controller(hex) == Some(moment.side));
     /// An enemy unit, HQ included.
     Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
-    /// A unit that units of the side push: an enemy, or one of Moloch or its ally (NH-12.36).
+    /// A unit that the side's units can push: an enemy, or one of Moloch or its ally (NH-12.36).
     Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
-    /// The hex of the unit named before, a free one next to it, or one to which Misty Swamps lead.
+    /// The hex of the unit named before, a free one next to it, or one that it can reach through Misty Swamps.
     Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
     /// A free hex.
     Free, Slot::FreeHex, Hex as Hex, read S::hex,
         |moment| moment.board().hexes().filter(|&hex| moment.arrangement().is_free(hex));
     /// Any hex of the board.
     Anywhere, Slot::Hex, Hex as Hex, read S::hex, |moment| moment.board().hexes();
-    /// The middle of an area of seven hexes.
+    /// The centre of an area of seven hexes.
     Centre, Slot::Centre, Hex as Hex, read S::hex, |moment| moment.board().hexes();
     /// A rotation.
     Turn, Slot::Rotation, Rotation as Rotation, read S::rotation, |_moment| Rotation::ALL.into_iter();
     /// A direction.
     Toward, Slot::Direction, Direction as Direction, read S::direction, |_moment| Direction::ALL.into_iter();
-    /// One of some options.
+    /// One of `OPTIONS` options.
     Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.option(OPTIONS),
         |_moment| 1..=OPTIONS;
-    /// The Transport that serves the unit named before; none where it need not be named.
+    /// The Transport that serves the unit named before; `None` if it need not be named.
     Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
         |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
-    /// An enemy unit, or a hex with an enemy's Foundation, whoever stands on it (NH-10.13, NH-10.14).
+    /// An enemy unit, or a hex with an enemy's Foundation, whether or not a unit stands on it (NH-10.13, NH-10.14).
     EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
-    /// The hexes on which the Foundation is meant, of those with a unit and a Foundation (NH-10.3).
-    Under, Slot::Under, HexSet as Under, read S::under, |moment| subsets(occupied_foundations(moment)).into_iter();
-    /// A tile that the side holds.
+    /// The hexes where the Foundation is the target, out of those with both a unit and a Foundation (NH-10.3).
+    FoundationTargets, Slot::FoundationTargets, HexSet as FoundationTargets, read S::foundation_targets,
+        |moment| subsets(occupied_foundations(moment)).into_iter();
+    /// A tile in the side's hand.
     Held, Slot::Tile, TileId as Tile, read S::tile, |moment| kinds_in_hand(moment).into_iter();
 }
 
@@ -191,7 +192,7 @@ fn occupied_foundations(moment: &Moment<'_>) -> HexSet {
     hexes.filter(|&hex| !moment.arrangement().is_free(hex)).collect()
 }
 
-/// Every set of some of these hexes, none first.
+/// Every subset of these hexes, the empty one first.
 fn subsets(hexes: HexSet) -> Vec<HexSet> {
     let mut sets = vec![HexSet::EMPTY];
     for hex in hexes.iter() {
@@ -204,7 +205,7 @@ fn subsets(hexes: HexSet) -> Vec<HexSet> {
     sets
 }
 
-/// The kinds of tiles held, each once.
+/// The kinds of tiles in hand, each listed once.
 fn kinds_in_hand(moment: &Moment<'_>) -> Vec<TileId> {
     let mut held = moment.game.seat(moment.side).hand.clone();
     held.sort_unstable();

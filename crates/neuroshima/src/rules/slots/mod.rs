@@ -1,11 +1,11 @@
-//! Typed slots: what an instant or ability asks for, declared once.
+//! Typed slots: the values that an instant or ability needs, declared once.
 //!
-//! From the declaration follow the candidates for legal actions, the notation, the guide through a line and the wording.
-//! [`kind`] has the kinds of slots, [`declare`] the macro that declares slots and the traits that its types have,
-//! [`imagine`] fillings that need not be legal.
+//! The candidates for legal actions, the notation, the prompts for the next word of a line and the wording are derived
+//! from the declaration. [`kind`] contains the kinds of slots, [`declare`] the macro that declares slots and the traits
+//! of its types, and [`imagine`] fillings that need not be legal.
 //!
-//! A hex where a slot is a rotation, or a step without its unit, does not compile (`tests`). Every legal line of
-//! random games is walked through word by word (`crates/neuroshima/tests/rules/slots.rs`).
+//! A hex in place of a rotation, or a step without its unit, does not compile (`tests`). Every legal line of random
+//! games is traversed word by word (`crates/neuroshima/tests/rules/slots.rs`).
 
 pub mod declare;
 pub mod imagine;

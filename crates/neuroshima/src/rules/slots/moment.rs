@@ -1,4 +1,4 @@
-//! Facts that a side finds when it is to act, and the checks that several instants and abilities share.
+//! The situation of a side that is to act, and checks shared by several instants and abilities.
 
 use crate::rules::arrangement::{Arrangement, Side, Unit};
 use crate::rules::board::{Board, Hex, HexSet, Rotation};
@@ -8,49 +8,49 @@ use crate::rules::influence::Influence;
 use crate::rules::second_move::SecondMove;
 use crate::rules::tile::{Tile, TileId};
 
-/// A game as a side finds it, with the board read once.
+/// A game from the point of view of a side, with the board evaluated once.
 pub struct Moment<'a> {
     /// The game.
     pub game: &'a Game,
-    /// The side that is to act.
+    /// The side to act.
     pub side: Side,
-    /// Nets and gifts of units.
+    /// Nets and effects of units.
     pub influence: Influence<'a>,
 }
 
 impl<'a> Moment<'a> {
-    /// Reads the board for a side.
+    /// Evaluates the board for a side.
     #[must_use]
     pub fn new(game: &'a Game, side: Side) -> Self {
         Self { game, side, influence: Influence::read(game.roster(), game.arrangement()) }
     }
 
-    /// Arrangement of the table.
+    /// The arrangement of the board.
     #[must_use]
     #[inline]
     pub fn arrangement(&self) -> &'a Arrangement {
         self.game.arrangement()
     }
 
-    /// The play area.
+    /// The board in play.
     #[must_use]
     #[inline]
     pub fn board(&self) -> Board {
         self.arrangement().board
     }
 
-    /// True if this second move is open, at no cost (NH-9.11, NH-9.13).
+    /// True if this second move is open, and therefore free (NH-9.11, NH-9.13).
     #[must_use]
     #[inline]
     pub fn is_open(&self, second: SecondMove) -> bool {
         self.game.state().second_move.is_some_and(|open| open.is_same(second))
     }
 
-    /// Checks that a hex lies on the board.
+    /// Checks that a hex is on the board.
     ///
     /// # Errors
     ///
-    /// If it does not (NH-1.1).
+    /// If it is not (NH-1.1).
     #[inline]
     pub fn check_on_board(&self, hex: Hex) -> Result<(), Illegal> {
         if hex.index() < self.board().size() { Ok(()) } else { Err(Illegal::OffBoard) }
@@ -75,12 +75,12 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it may not, because Mountains lie there (NH-13.54).
+    /// If it may not, because there are Mountains in it (NH-13.54).
     pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
         self.arrangement().terrain.first_mountain_in(area).map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 
-    /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.
+    /// Checks that a Foundation can be laid on a free hex: there is no other one, and it is not rotated.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If none stands there (NH-3.13).
+    /// If there is none (NH-3.13).
     #[inline]
     pub fn own(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
@@ -137,7 +137,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If none stands there (NH-3.13, NH-10.2).
+    /// If there is none (NH-3.13, NH-10.2).
     #[inline]
     pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
@@ -145,15 +145,15 @@ impl<'a> Moment<'a> {
     }
 
     /// Checks that a damaging instant may be aimed at an enemy unit or Foundation on a hex (NH-10.3, NH-10.13,
-    /// NH-10.14). `immune` is what is said of an HQ.
+    /// NH-10.14). `immune` is the error for an HQ.
     ///
     /// # Errors
     ///
-    /// If neither is there, or `under` names something else than a Foundation under a unit on that hex.
-    pub fn check_target(&self, hex: Hex, under: HexSet, immune: Illegal) -> Result<(), Illegal> {
+    /// If there is neither, or `foundation_targets` contains anything other than a Foundation under a unit on that hex.
+    pub fn check_target(&self, hex: Hex, foundation_targets: HexSet, immune: Illegal) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
-        self.check_under(under, [hex].into_iter().collect())?;
-        if !self.means_foundation(hex, under) {
+        self.check_foundation_targets(foundation_targets, [hex].into_iter().collect())?;
+        if !self.means_foundation(hex, foundation_targets) {
             let (_, tile) = self.enemy(hex)?;
             return if tile.is_headquarters() { Err(immune) } else { Ok(()) };
         }
@@ -162,41 +162,43 @@ impl<'a> Moment<'a> {
         if is_enemy { Ok(()) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
 
-    /// Checks that hexes of an area hold a unit and a Foundation each.
+    /// Checks that each hex of `foundation_targets` is in the area and has both a unit and a Foundation.
     ///
     /// # Errors
     ///
     /// If one does not (NH-10.3).
-    pub fn check_under(&self, under: HexSet, area: HexSet) -> Result<(), Illegal> {
+    pub fn check_foundation_targets(&self, foundation_targets: HexSet, area: HexSet) -> Result<(), Illegal> {
         let is_doubled = |hex: Hex| !self.arrangement().is_free(hex) && self.arrangement().foundation(hex).is_some();
-        match under.iter().find(|&hex| !area.contains(hex) || !is_doubled(hex)) {
+        match foundation_targets.iter().find(|&hex| !area.contains(hex) || !is_doubled(hex)) {
             Some(hex) => Err(Illegal::NoFoundationUnder { hex }),
             None => Ok(()),
         }
     }
 
-    /// True if a damaging instant that names `under` means the Foundation on a hex, not a unit (NH-10.3).
+    /// True if a damaging instant with these `foundation_targets` targets the Foundation on a hex and not a unit
+    /// (NH-10.3).
     #[must_use]
-    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
-        self.arrangement().means_foundation(hex, under)
+    pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
+        self.arrangement().means_foundation(hex, foundation_targets)
     }
 
-    /// The unit on a hex that units of the side push (NH-12.36).
+    /// The unit on a hex, which units of the side can push (NH-12.36).
     ///
     /// # Errors
     ///
-    /// If none stands there (NH-10.12).
+    /// If there is no such unit (NH-10.12).
     #[inline]
     pub fn hostile(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
         if self.influence.is_hostile(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
 
-    /// A step of at most one hex, or through Misty Swamps, and a turn, as one act (NH-3.11, NH-10.11, NH-13.52). What changes nothing is no move.
+    /// Checks a step of at most one hex, or through Misty Swamps, together with a turn (NH-3.11, NH-10.11, NH-13.52).
+    /// At least one of them must change something.
     ///
     /// # Errors
     ///
-    /// The reason why the unit cannot move so.
+    /// The reason why the unit cannot make this move.
     #[inline]
     pub fn check_displacement(&self, from: Hex, to: Hex, rotation: Rotation) -> Result<(), Illegal> {
         let (unit, _) = self.own(from)?;

@@ -1,20 +1,20 @@
-//! Kind of a slot, as data: for callers that go through the slots of any line.
+//! The kind of a slot as data, for callers that process the slots of arbitrary lines.
 
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::TileId;
 
-/// Meaning of a word of a line.
+/// The meaning of a word on a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A unit on the board, by its hex.
     Unit(Whose),
-    /// Where the unit named before goes: its own hex or a free one next to it.
+    /// Destination of the unit named before: its own hex or a free one next to it.
     Step,
-    /// A free hex; where a tile is placed, also that of a unit whose place it takes (NH-14.24).
+    /// A free hex; for placing a tile, also that of a unit that it replaces (NH-14.24).
     FreeHex,
     /// Any hex of the board.
     Hex,
-    /// The hex in the middle of an area: it and its six neighbours.
+    /// The centre hex of an area of itself and its six neighbours.
     Centre,
     /// A rotation of the tile or unit named before, 0 to 5.
     Rotation,
@@ -22,16 +22,16 @@ pub enum Slot {
     Direction,
     /// One of this many options, counted from 1.
     Option(u8),
-    /// The unit that lends the ability, as `via=HEX`; left out where only one can.
+    /// The unit that lends the ability, as `via=HEX`; omitted if only one can.
     Helper,
-    /// The hexes on which the Foundation is meant and not the unit on it, as `under=HEX,HEX`; left out where there are
+    /// The hexes where the Foundation is the target and not the unit on it, as `under=HEX,HEX`; omitted if there are
     /// none.
-    Under,
-    /// A tile of the own army, by its id.
+    FoundationTargets,
+    /// A tile of the side's own army, by its id.
     Tile,
     /// An ability, by its word; its own slots follow.
     Ability,
-    /// Instant that a Tactic card is played as, by its verb; its own slots follow (NH-13.40).
+    /// The instant that a Tactic card is played as, by its verb; its own slots follow (NH-13.40).
     Instant,
     /// The number of an answer to the open decision, counted from 1.
     Answer,
@@ -43,7 +43,7 @@ impl Slot {
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Self::Helper => Some("via"),
-            Self::Under => Some("under"),
+            Self::FoundationTargets => Some("under"),
             Self::Unit(_)
             | Self::Step
             | Self::FreeHex
@@ -60,12 +60,12 @@ impl Slot {
     }
 }
 
-/// The kind of unit, by the side that controls it (NH-7.20).
+/// The owner of a unit, in terms of the side that controls it (NH-7.20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// The side's own.
+    /// A unit of the side itself.
     Own,
-    /// An enemy's.
+    /// A unit of an enemy.
     Enemy,
 }
 
@@ -80,10 +80,10 @@ pub enum Value {
     Direction(Direction),
     /// An option, counted from 1.
     Option(u8),
-    /// The hex of the unit that lends the ability, where it is named.
+    /// The hex of the unit that lends the ability, if it is named.
     Helper(Option<Hex>),
-    /// A tile of the own army.
+    /// A tile of the side's own army.
     Tile(TileId),
-    /// Hexes on which the Foundation is meant and not the unit.
-    Under(HexSet),
+    /// The hexes where the Foundation is the target and not the unit.
+    FoundationTargets(HexSet),
 }

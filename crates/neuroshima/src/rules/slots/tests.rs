@@ -10,42 +10,42 @@ use crate::rules::instants::{Castling, SmallBomb};
 use crate::rules::opening::Opening;
 use std::sync::Arc;
 
-// Slots of the instants of further armies. These are not played yet.
+// Slots of instants for further armies, which are not implemented yet.
 slots! {
-    /// An enemy is turned.
+    /// Turns an enemy.
     pub struct SmokeScreen {
-        /// Where it stands.
+        /// Hex of the enemy.
         hex: Enemy,
-        /// Rotation after it.
+        /// Rotation after the turn.
         rotation: Turn,
     }
 }
 slots! {
-    /// An own unit gives its place to a tile from the hand.
+    /// Replaces a unit of the side with a tile from the hand.
     pub struct Transposition {
-        /// Where the unit stands.
+        /// Hex of the unit.
         hex: Own,
         /// The tile.
         tile: Held,
-        /// Rotation after it.
+        /// Rotation of the new unit.
         rotation: Turn,
     }
 }
 slots! {
     /// A straight line of hexes.
     pub struct Ray {
-        /// Where it begins.
+        /// First hex of the line.
         hex: Anywhere,
-        /// Where it goes.
+        /// Direction of the line.
         direction: Toward,
     }
 }
 slots! {
-    /// A tile under units, with one of two faces up.
+    /// A tile under units, with one of its two faces up.
     pub struct Foundation {
-        /// Where it goes.
+        /// Hex on which it is laid.
         hex: Free,
-        /// Which face.
+        /// The face that is up.
         face: Choice<2>,
     }
 }
@@ -62,7 +62,7 @@ fn game() -> Game {
     game.with_state(state)
 }
 
-/// Number of ways in which a side can fill slots, each of which is read back from its values.
+/// Number of ways in which a side can fill slots; checks that each can be read back from its values.
 fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
     let mut count = 0;
     T::offer(&Moment::new(game, Side(0)), &mut |filled| {

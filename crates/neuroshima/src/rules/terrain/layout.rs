@@ -1,4 +1,4 @@
-//! Layouts of our own, which a table picks by name. Each looks the same from both sides of the board.
+//! Custom layouts of terrain, chosen by name. Each looks the same from both sides of the board.
 
 use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
@@ -8,11 +8,11 @@ worded! {
     /// A layout of terrain tiles by its name.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Layout {
-        /// Two tiles of Jungle beside the middle.
+        /// Two tiles of Jungle next to the centre.
         Jungle = "jungle",
-        /// Two tiles of Hills above and below the middle.
+        /// Two tiles of Hills above and below the centre.
         Hills = "hills",
-        /// Two Mountains at opposite sides.
+        /// Two Mountains on opposite sides.
         Mountains = "mountains",
         /// Four Misty Swamps in the corners.
         Swamps = "swamps",
@@ -21,7 +21,7 @@ worded! {
     }
 }
 
-/// The hexes of a tile by their columns and rows on the usual board.
+/// The hexes of a tile by their names on the standard board.
 type Plan = (TerrainKind, &'static [&'static str]);
 
 impl Layout {
@@ -45,7 +45,7 @@ impl Layout {
         }
     }
 
-    /// The tiles on a board; on the larger one they lie on the same hexes of its middle.
+    /// The tiles on a board; on the enlarged one they are on the same hexes of its middle.
     #[must_use]
     pub fn tiles(self, board: Board) -> Vec<TerrainTile> {
         let usual = Board::Standard;
@@ -60,7 +60,7 @@ impl Layout {
         tiles
     }
 
-    /// The layout that these tiles are, if they are one.
+    /// The layout that consists of these tiles, if there is one.
     #[must_use]
     pub fn of_tiles(tiles: &[TerrainTile], board: Board) -> Option<Self> {
         Self::ALL.into_iter().find(|layout| layout.tiles(board) == tiles)

@@ -1,4 +1,4 @@
-//! Terrain tiles, which are laid on the board before the game by agreement (NH-13.50).
+//! Terrain tiles, which players may agree to lay on the board before the game (NH-13.50).
 
 mod layout;
 mod tiles;
@@ -12,20 +12,20 @@ pub use layout::Layout;
 pub use tiles::TerrainFault;
 pub(super) use tiles::{check, read, write};
 
-/// Toughness that a unit has on Hills. An HQ has points instead (NH-8.4, NH-13.53).
+/// Toughness that Hills add to a unit. An HQ has points instead (NH-8.4, NH-13.53).
 const TOUGHNESS_ON_HILLS: u8 = 1;
 
 worded! {
     /// Kinds of terrain on a terrain tile.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum TerrainKind {
-        /// It ends the line of shots (NH-13.51).
+        /// Ends the line of shots (NH-13.51).
         Jungle = "jungle",
-        /// They protect who stands on them, and let them aim (NH-13.53).
+        /// Protects units on it, and lets them aim (NH-13.53).
         Hills = "hills",
-        /// Hexes that cannot be entered, and stop everything (NH-13.54).
+        /// Cannot be entered, and stops everything (NH-13.54).
         Mountains = "mountains",
-        /// They are next to each other, wherever they lie (NH-13.52).
+        /// Adjacent to each other wherever they lie (NH-13.52).
         Swamps = "swamps",
     }
 }
@@ -33,9 +33,9 @@ worded! {
 /// A terrain tile: connected hexes of one kind (NH-13.50; O-44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TerrainTile {
-    /// Kind of terrain on it.
+    /// The kind of terrain.
     pub kind: TerrainKind,
-    /// Hexes that it covers.
+    /// The hexes that it covers.
     pub hexes: HexSet,
 }
 
@@ -44,7 +44,7 @@ pub struct TerrainTile {
 pub struct Terrain([HexSet; TerrainKind::ALL.len()]);
 
 impl Terrain {
-    /// Terrain of some terrain tiles.
+    /// The terrain made up of these tiles.
     #[must_use]
     pub fn of_tiles(tiles: &[TerrainTile]) -> Self {
         let mut terrain = Self::default();
@@ -55,7 +55,7 @@ impl Terrain {
         terrain
     }
 
-    /// True if no terrain is laid: then nothing else of it needs to be asked.
+    /// True if there is no terrain, in which case nothing else has to be checked.
     #[must_use]
     #[inline]
     pub fn is_none(&self) -> bool {
@@ -81,31 +81,31 @@ impl Terrain {
         TerrainKind::ALL.into_iter().find(|&kind| self.of(kind).contains(hex))
     }
 
-    /// Toughness that a hex adds to a unit that is no HQ (NH-13.53).
+    /// Toughness that a hex adds to a unit other than an HQ (NH-13.53).
     #[inline]
     pub(super) fn toughness(&self, hex: Hex) -> u8 {
         if self.has_hills(hex) { TOUGHNESS_ON_HILLS } else { 0 }
     }
 
-    /// True on Hills: the ranged attacks of the unit there are sharpshooter attacks (NH-13.53).
+    /// True on Hills, where a unit's ranged attacks are sharpshooter attacks (NH-13.53).
     #[inline]
     pub(super) fn has_hills(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Hills).contains(hex)
     }
 
-    /// True in a Jungle: a shot that flies no further than the first enemy ends there, occupied or not. Sharpshooters,
-    /// Gauss shots, mortars and Bombs ignore it (NH-13.51).
+    /// True in Jungle, where a shot at the first enemy ends, whether the hex is occupied or not. Sharpshooters, Gauss
+    /// shots, mortars and Bombs ignore it (NH-13.51).
     #[inline]
     pub(super) fn has_jungle(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Jungle).contains(hex)
     }
 
-    /// Number of hexes of a line that such a shot can reach: the first one of Jungle is the last.
+    /// Number of hexes of a line that such a shot can reach: up to and including the first one of Jungle.
     pub(super) fn sight(&self, mut line: impl Iterator<Item = Hex>) -> usize {
         line.position(|hex| self.has_jungle(hex)).map_or(usize::MAX, |before| before + 1)
     }
 
-    /// True on Mountains: the hex cannot be entered, and counts as occupied (NH-4.5, NH-13.54).
+    /// True on Mountains, which cannot be entered and count as occupied (NH-4.5, NH-13.54).
     #[inline]
     pub(super) fn has_mountains(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Mountains).contains(hex)
@@ -117,8 +117,8 @@ impl Terrain {
         board.line(from, direction).take_while(move |&hex| !mountains.contains(hex))
     }
 
-    /// Of some directions, one bit each, those in which Mountains do not cut a connection to the second hex (NH-13.54,
-    /// NH-14.42).
+    /// The directions among those given, one bit each, in which Mountains do not cut a connection to the second hex
+    /// (NH-13.54, NH-14.42).
     pub(super) fn open_directions(&self, board: Board, from: Hex, directions: u8) -> u8 {
         let is_cut =
             |&direction: &Direction| board.neighbour(from, direction).is_some_and(|hex| self.has_mountains(hex));
@@ -126,7 +126,7 @@ impl Terrain {
         cut.fold(directions, |open, direction| open & !(1 << direction.index()))
     }
 
-    /// The first hex of Mountains in the area of a bomb, which is then forbidden (NH-13.54; O-46).
+    /// The first hex of Mountains in the area of a bomb, which makes the bomb illegal (NH-13.54; O-46).
     pub(super) fn first_mountain_in(&self, area: HexSet) -> Option<Hex> {
         area.intersection(self.of(TerrainKind::Mountains)).iter().next()
     }

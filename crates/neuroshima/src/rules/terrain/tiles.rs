@@ -1,10 +1,10 @@
-//! The text of terrain tiles in the terms of a table, and what is wrong with them (NH-13.50).
+//! The text of terrain tiles in the terms of a game, and checks of them (NH-13.50).
 
 use super::layout::Layout;
 use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
 
-/// `jungle:B2+B3,hills:C1`, or the name of a layout. None for a text that says no terrain of this board.
+/// Parses `jungle:B2+B3,hills:C1`, or the name of a layout. `None` if the text is not valid terrain for this board.
 pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
     if let Some(layout) = Layout::of_word(text) {
         return Some(layout.tiles(board));
@@ -20,7 +20,7 @@ pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
     Some(tiles)
 }
 
-/// The text that [`read`] reads.
+/// The inverse of [`read`].
 pub fn write(tiles: &[TerrainTile], board: Board) -> String {
     let tile = |tile: &TerrainTile| {
         let names: Vec<String> = tile.hexes.iter().map(|hex| board.name(hex).to_string()).collect();
@@ -29,27 +29,27 @@ pub fn write(tiles: &[TerrainTile], board: Board) -> String {
     tiles.iter().map(tile).collect::<Vec<_>>().join(",")
 }
 
-/// The reason why terrain cannot lie so.
+/// The reason why terrain cannot be laid like this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TerrainFault {
-    /// A tile covers nothing, or something beside the board.
+    /// A tile covers no hexes, or some off the board.
     #[error("terrain lies on hexes of the play area (NH-13.50)")]
     BesideBoard,
-    /// The hexes of a tile do not touch.
+    /// The hexes of a tile are not connected.
     #[error("the hexes of a terrain tile touch each other (NH-13.50)")]
     InPieces,
-    /// Two tiles cover a hex.
+    /// Two tiles cover the same hex.
     #[error("a hex has one terrain at most (NH-13.50)")]
     Twice,
-    /// Mountains need the larger board.
+    /// Mountains require the enlarged board.
     #[error("with Mountains, more than two players use 37 hexes (NH-13.50)")]
     BoardTooSmall,
-    /// No room is left for the HQs.
+    /// There is no room left for the HQs.
     #[error("Mountains leave more hexes free than there are HQs (NH-13.54)")]
     NoRoom,
 }
 
-/// Fault of terrain for so many players, if any.
+/// Checks terrain for a game with this many players.
 pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), TerrainFault> {
     let on_board: HexSet = board.hexes().collect();
     let mut covered = HexSet::EMPTY;

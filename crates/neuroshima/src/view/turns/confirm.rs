@@ -1,7 +1,7 @@
-//! The last question before an action: what it is, what it would do, what it gives up.
+//! The last question before an action: its name, its effects and its losses.
 //!
-//! The end of a turn is confirmed only for a reason: an open preview, nothing played though something could be, or
-//! a loss. (`tests/discord/turns.rs`)
+//! The end of a turn is confirmed only for a reason: an open preview, no tile played though one could be, or a loss.
+//! (`tests/discord/turns.rs`)
 
 use crate::rules::{Action, Game, Played, Tactic};
 use crate::texts::{text, word};
@@ -9,14 +9,14 @@ use crate::words::{action_question, anyway_label, forfeit_phrases, preview, tile
 use sztab_game::Language;
 use sztab_game::view::{Asked, Confirmation};
 
-use super::said::{has_played, has_used_abilities};
+use super::played_lines::{has_played, has_used_abilities};
 
-/// The question about what cannot be read.
+/// The question about a line that cannot be parsed.
 pub(super) fn plain(language: Language, line: &str) -> String {
     text(language, "confirm-question", &[("action", line.to_owned().into())])
 }
 
-/// The question about an action, with what it would do.
+/// The question about an action, with its effects.
 pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Confirmation {
     let (language, side) = (asked.language, asked.side);
     Confirmation {
@@ -28,12 +28,12 @@ pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Co
     }
 }
 
-/// Losses by an action. Of abilities nothing is said to a player who never uses any.
+/// Losses by an action. Abilities are not mentioned to a player who never uses any.
 pub(super) fn forfeits(game: &Game, asked: &Asked<'_>, action: Action) -> Vec<String> {
     forfeit_phrases(asked.language, game, asked.side, action, has_used_abilities(asked.said))
 }
 
-/// Losses by ending the turn: tiles of which none was played, and what is lost.
+/// Losses by ending the turn: unplayed tiles if none was played, and anything else lost.
 pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     let (language, side) = (asked.language, asked.side);
     let playable = if has_played(asked.said) { Vec::new() } else { game.playable_tiles() };
@@ -47,11 +47,11 @@ pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     reasons
 }
 
-/// True if an action leaves nothing in the hand to play and nothing that the end of the turn would be asked about.
+/// True if an action leaves nothing to play in the hand and no reason to confirm the end of the turn.
 fn is_last_of_turn(game: &Game, asked: &Asked<'_>, action: Action) -> bool {
     let side = asked.side;
     let (mut after, turn) = (game.clone(), game.state().turn);
-    if after.apply_before(side, action, &mut ()).is_err() {
+    if after.apply_with(side, action, &mut ()).is_err() {
         return false;
     }
     let is_same_turn = after.to_act() == Some(side) && after.state().turn == turn;

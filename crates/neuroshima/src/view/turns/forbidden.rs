@@ -1,14 +1,14 @@
-//! Meaning of words that fit nothing that may be done: found among everything that the words could name, so that the
-//! refusal can say which rule is in the way.
+//! Interprets words that match no legal action, by searching everything they could name, so the refusal can cite the
+//! rule that forbids it.
 
 use crate::rules::notation::print_action;
 use crate::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
 use sztab_game::view::{Forbidden, goes_on};
 
-/// Hexes of what was typed that are looked at. No action names more.
+/// Most hexes of an input that are considered. No action names more.
 const HEXES: usize = 3;
 
-/// The lines that the rules forbid among those that could be meant with the hexes of what was typed.
+/// The forbidden lines among those that the hexes of an input could mean.
 pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
     let line = |action: Action| print_action(action, game.roster(), side, game.arrangement().board);
     let forbidden = |action: Action| {
@@ -18,7 +18,7 @@ pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbi
     thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
 }
 
-/// True if an action is forbidden because what it is played with is not there.
+/// True if an action is forbidden because the tile it needs is not available.
 fn is_elsewhere(illegal: Illegal) -> bool {
     matches!(
         illegal,
@@ -26,8 +26,8 @@ fn is_elsewhere(illegal: Illegal) -> bool {
     )
 }
 
-/// The best reason why no line that begins with these words may be said. `None` if no action begins
-/// so, or one of them may be done.
+/// The most informative reason why no line that begins with these words is legal. `None` if no action begins with them,
+/// or a legal one does.
 pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;
     let hexes: Vec<Hex> = board.hexes().collect();
@@ -35,11 +35,11 @@ pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Ill
     let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
     let reason = |action: Action| game.check(side, action).err().map(|illegal| (action, illegal)).ok_or(());
     let reasons: Result<Vec<(Action, Illegal)>, ()> = meant.map(reason).collect();
-    let (action, reason) = reasons.ok()?.into_iter().min_by_key(|(_, reason)| emptiness(*reason))?;
+    let (action, reason) = reasons.ok()?.into_iter().min_by_key(|(_, reason)| reason_rank(*reason))?;
     Some(generally(game, action, reason, words))
 }
 
-/// A reason that holds for all that could be meant: two hexes are named only if the player has named them.
+/// A reason that fits every possible meaning: two hexes are named only if the player named them.
 fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
     let Illegal::NotAdjacent { from, to } = reason else { return reason };
     let is_named = |hex: Hex| words.split(' ').any(|word| game.arrangement().board.hex(word) == Some(hex));
@@ -49,8 +49,9 @@ fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illeg
     if action.instant() == Some(Instant::Castling) { Illegal::NoPair } else { Illegal::NobodyAdjacent }
 }
 
-/// Emptiness of a reason why something cannot be done anywhere: the hex that was tried matters most for the last.
-fn emptiness(reason: Illegal) -> u8 {
+/// Rank of a reason why an action is impossible everywhere; the reason with the lowest rank is reported. The higher the
+/// rank, the more the reason depends on the hex that was tried.
+fn reason_rank(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. }
         | Illegal::HeadquartersSpared { .. }
@@ -69,12 +70,12 @@ fn emptiness(reason: Illegal) -> u8 {
         | Illegal::NoTriangle => 3,
         Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
-        // Actions without a hex come last.
+        // Reasons without a hex.
         _ => 0,
     }
 }
 
-/// The hexes that are named; else a free one, since a tile that is not at hand is not at hand wherever it is to go.
+/// The named hexes; otherwise a free one, since a tile that is not in hand is missing for any target.
 fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
     let arrangement = game.arrangement();
     let words = typed.split(|letter: char| !letter.is_alphanumeric());
@@ -83,7 +84,7 @@ fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
     if named.is_empty() { free().into_iter().collect() } else { named }
 }
 
-/// Everything that could be done with these hexes, whether it may be or not.
+/// Every conceivable action with these hexes, legal or not.
 fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
     let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
     let held: Vec<TileId> = tiles().map(|(tile, _)| tile).collect();
@@ -143,7 +144,7 @@ mod tests {
         assert!(grey > 10, "{grey}");
     }
 
-    /// A turn of an army with these units of its own and of Moloch, and these tiles in its hand.
+    /// A turn of an army with these units of its own and of Moloch, and these tiles in hand.
     fn turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
         let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
@@ -169,7 +170,7 @@ mod tests {
         assert_eq!(same, Illegal::NoPair);
         let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
         assert_eq!(refusal_reason(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
-        // A player who named both hexes is told about these two.
+        // For a player who named both hexes the refusal names these two.
         let named = refusal_reason(&far, Side(0), "push A1 E1");
         assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
         let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);

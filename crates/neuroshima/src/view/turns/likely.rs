@@ -1,7 +1,7 @@
-//! Which actions a player most likely means, so that lists can show those first.
+//! Ranks actions by likelihood, so that lists can show the likeliest first.
 //!
-//! An order of suggestions and no advice: it looks one step ahead at what units reach, net and help, and knows nothing
-//! of plans. What is legal is said by the rules alone.
+//! It orders suggestions and gives no advice: it looks one step ahead at the units that are reached, netted and
+//! supported, and makes no plans. Legality is decided by the rules alone.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use crate::rules::{
 use crate::words::is_second_move;
 use sztab_game::view::{Likelihood, Suggested};
 
-/// Value of the units that a side and its allies reach, net and help, less that of their enemies. What a team does to
+/// Value of the units that a side and its allies reach, net and support, minus that of their enemies. Harm by a team to
 /// itself counts against it (NH-12.36).
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     let influence = Influence::read(roster, arrangement);
@@ -20,7 +20,7 @@ fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     let mut sum = 0;
     for (hex, unit) in arrangement.units() {
         let prospect = Prospect::read(&influence, hex);
-        // Its own team's: Moloch and its ally harm each other.
+        // Also its own team's: Moloch and its ally harm each other.
         let commander = influence.controller(hex).unwrap_or(unit.owner);
         let is_friendly =
             |target: Hex| influence.controller(target).is_some_and(|other| !mode.are_enemies(commander, other));
@@ -48,18 +48,18 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// Likelihood that an action is meant: what it does to the board, then whether it looks towards an enemy HQ.
+/// Likelihood that an action is intended: its effect on the board, then whether it faces an enemy HQ.
 pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood {
     let mut after = game.clone();
-    if after.apply_before(side, action, &mut ()).is_err() {
+    if after.apply_with(side, action, &mut ()).is_err() {
         return Likelihood { effect: i32::MIN, aim: 0 };
     }
     let effect = appraisal(game.roster(), after.arrangement(), side);
     Likelihood { effect, aim: -distance(game, side, action) }
 }
 
-/// Where an action stands among suggestions: a second move first, since it is lost when anything else is done; a unit
-/// that looks the same all round is hardly ever turned.
+/// Rank of an action among suggestions: a second move first, since any other action forfeits it; a fully symmetrical
+/// unit is hardly ever turned.
 pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     if turns_in_vain(game, action) {
         Suggested::Never
@@ -70,14 +70,14 @@ pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     }
 }
 
-/// True if an action only turns a unit that looks the same all round.
+/// True if an action only turns a fully symmetrical unit.
 fn turns_in_vain(game: &Game, action: Action) -> bool {
     let turned = action.displacement().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
     unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
 }
 
-/// Distance of an enemy HQ from the hex that a placed or moved unit looks at.
+/// Distance of an enemy HQ from the hex that a placed or moved unit faces.
 fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     if let Action::PlaceHeadquarters { hex, .. } = action {
@@ -98,7 +98,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
 }
 
-/// The danger to an HQ on a hex: counts neighbours first, then the distance to enemy HQs.
+/// The danger to an HQ on a hex: the number of adjacent hexes counts first, then the distance to enemy HQs.
 fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let enemies = roster.mode().enemies(side).iter();
@@ -107,10 +107,10 @@ fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     10 * count(arrangement.board.neighbours(hex).count()) - near
 }
 
-/// A unit that looks over the edge of the board does nothing there.
+/// Distance for a unit that faces off the board, where it has no effect.
 const DIRECTION_OFF_BOARD: i32 = 9;
 
-/// The direction of the strongest attack of a tile; nothing for one without.
+/// The direction of a tile's strongest attack; `None` without attacks.
 fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
     let strength = |edge: usize| {
         let edge = edges[edge];

@@ -1,7 +1,7 @@
 //! Neuroshima's part of [`Turns`].
 //!
-//! It explains words, labels buttons and describes the effect of a line, in plain values: a new action needs texts
-//! and a symbol, and nothing in `discord` (`crates/neuroshima/tests/games/turns.rs`).
+//! It explains words, labels buttons and describes the effect of a line, as plain values: a new action needs texts and
+//! a symbol, but no change in `discord` (`crates/neuroshima/tests/games/turns.rs`).
 
 mod confirm;
 mod facing;
@@ -9,7 +9,7 @@ mod forbidden;
 mod likely;
 mod orders;
 mod panel;
-mod said;
+mod played_lines;
 mod study;
 mod tips;
 mod typed;
@@ -30,17 +30,17 @@ use super::Neuroshima;
 pub(super) use typed::no_hex;
 pub(super) use words::{answer_hexes, hex_after};
 
-/// The game, if it is one of ours.
+/// The game, if it is Neuroshima Hex.
 fn own(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.as_any().downcast_ref()
 }
 
-/// The action that a line says, whether it is legal or not.
+/// The action of a line, legal or not.
 fn action_of(game: &Game, side: Side, line: &str) -> Option<Action> {
     parse_action(line, game.roster(), side, game.arrangement().board).ok()
 }
 
-/// The game and the action that a line says in it.
+/// The game, and the action of a line in it.
 fn read_action<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
     let game = own(game)?;
     Some((game, action_of(game, side, line)?))
@@ -152,7 +152,7 @@ impl Turns for Neuroshima {
         own(game).map_or(Place::None, |game| typed::place(game.arrangement().board, typed, language))
     }
 
-    /// Hands are open (NH-2.6).
+    /// The hands of all sides, which are open (NH-2.6).
     fn hands(&self, game: &dyn sztab_game::Game, _viewer: Viewer, language: Language) -> Vec<String> {
         let Some(game) = own(game) else { return Vec::new() };
         game.roster().sides().map(|side| hand(game, side, language)).collect()
@@ -195,7 +195,7 @@ impl Turns for Neuroshima {
     }
 }
 
-/// Hand of a side: "Borgo: Mutant, Claws". What a side holds, in a sentence.
+/// The hand of a side as a sentence, such as "Borgo: Mutant, Claws".
 pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
     let seat = game.seat(side);
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();

@@ -1,4 +1,4 @@
-//! The pages of standing orders: what is ordered, and the lists to change it.
+//! The pages of standing orders: the current orders, and the lists to change them.
 
 use crate::rules::event::Seen;
 use crate::rules::{Game, Hex, Order, OrderKind, Orders, Side, Threat};
@@ -7,13 +7,13 @@ use crate::words::{no_order_phrase, order_phrase, push_order_phrase, unit_name};
 use sztab_game::Language;
 use sztab_game::view::{Button, NotOrdered, OrderList, OrderOption, Ordered, OrdersPage, Tone};
 
-/// The value of a choice that orders nothing.
+/// The value of a choice without an order.
 const UNSET: &str = "-";
 
 /// Orders about Battles.
 const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
 
-/// Orders about turns. The Medic card is asked about in Battles too, whose page is full.
+/// Orders about turns. The Medic card is asked about in Battles too, but their page is full.
 const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push];
 
 /// Contents of a page: a message has room for five lists.
@@ -21,13 +21,13 @@ const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push]
 enum Page {
     /// Orders about Battles.
     Battle,
-    /// Orders about turns, one's own and the opponent's.
+    /// Orders about the turns of the player and the opponent.
     Turn,
     /// The pushes of one unit.
     Unit(Hex),
 }
 
-/// Orders as they are kept. What cannot be read orders nothing.
+/// Parses stored orders. Unreadable text contains no orders.
 pub(super) fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
@@ -38,7 +38,7 @@ pub(super) fn print(orders: &Orders) -> String {
 }
 
 impl Page {
-    /// The page with these words.
+    /// The page named by words.
     fn of_words(game: &Game, words: &str) -> Option<Self> {
         match words.split(' ').collect::<Vec<_>>().as_slice() {
             ["page", "turn"] => Some(Self::Turn),
@@ -57,7 +57,7 @@ impl Page {
     }
 }
 
-/// The effect of a press: another page, or other orders.
+/// The effect of pressing a component: another page, or changed orders.
 pub(super) fn order(
     game: &Game,
     side: Side,
@@ -79,7 +79,7 @@ pub(super) fn order(
             orders.set(kind, Order::of_word(order));
             if BATTLE.contains(&kind) { Page::Battle } else { Page::Turn }
         }
-        // The list was made of the units that stood there then.
+        // The list was made for the units on the board at that time.
         ["to", ..] if !is_current => return Err(NotOrdered::Stale),
         ["to", unit, pusher, to] => {
             let board = game.arrangement().board;
@@ -95,7 +95,7 @@ pub(super) fn order(
     Ok(Ordered { orders: Some(print(&orders)), page: page.words(game) })
 }
 
-/// Orders in words, and the lists of a page; another page where that one has nothing to offer.
+/// The orders in words, and the lists of a page; falls back to another page if that one is empty.
 pub(super) fn page(game: &Game, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let page = Page::of_words(game, words).unwrap_or(Page::Battle);
     let is_asked = OrderKind::Push.concerns(game.roster(), side);
@@ -103,13 +103,13 @@ pub(super) fn page(game: &Game, side: Side, orders: &str, words: &str, language:
     Pages { game, side, orders: &read(orders), language, threats }.page(page)
 }
 
-/// The orders of a side, to be shown to its player.
+/// The orders of a side, as shown to its player.
 struct Pages<'a> {
     game: &'a Game,
     side: Side,
     orders: &'a Orders,
     language: Language,
-    /// The pushes that could be asked about as units stand.
+    /// The pushes that could be asked about on the current board.
     threats: Vec<Threat>,
 }
 
@@ -138,7 +138,7 @@ impl Pages<'_> {
         OrdersPage { sentences, lists, buttons: self.ways(page), is_set: !self.orders.is_empty(), leads_back: false }
     }
 
-    /// All that is ordered, a line each.
+    /// All current orders, one line each.
     fn ordered_sentences(&self) -> Vec<String> {
         let said = OrderKind::ALL.into_iter().filter_map(|kind| self.orders.of(kind));
         let mut said: Vec<String> = said.map(|order| order_phrase(self.language, self.game.roster(), order)).collect();
@@ -153,7 +153,7 @@ impl Pages<'_> {
         said.into_iter().map(|order| format!("• {order}")).collect()
     }
 
-    /// Orders of some kinds that this side can be asked about.
+    /// The kinds of orders that this side can be asked about.
     fn kinds_to_ask(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
         kinds.iter().copied().filter(|kind| kind.concerns(self.game.roster(), self.side)).collect()
     }
@@ -163,7 +163,7 @@ impl Pages<'_> {
         self.kinds_to_ask(kinds).into_iter().map(|kind| self.list(kind)).collect()
     }
 
-    /// Matters that the words of the lists leave open.
+    /// Remarks that the words of the lists leave out.
     fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
         let hint = |kind: OrderKind| match kind {
             OrderKind::Medic => Some("orders-hint-medic"),
@@ -207,7 +207,7 @@ impl Pages<'_> {
         lists
     }
 
-    /// A list for each enemy that could push a unit. There are at most four: two hexes next to the unit are free.
+    /// A list for each enemy that could push a unit. There are at most four: two hexes next to the unit must be free.
     fn unit_lists(&self, unit: Hex) -> Vec<OrderList> {
         let arrangement = self.game.arrangement();
         let list = |threat: &Threat| {
@@ -228,7 +228,7 @@ impl Pages<'_> {
         self.threats.iter().filter(|threat| threat.unit == unit).map(list).collect()
     }
 
-    /// The ways to the other pages.
+    /// Buttons that lead to the other pages.
     fn ways(&self, page: Page) -> Vec<Button> {
         let to = |page: Page, key: &str| Button::new(page.words(self.game), word(self.language, key), Tone::Quiet);
         match page {

@@ -1,4 +1,4 @@
-//! Beginnings of a side: the tiles of its hand, and what else a turn has.
+//! The first words of a side's lines: the tiles of its hand, and the other options of a turn.
 
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
@@ -12,7 +12,7 @@ use sztab_game::{Language, Side};
 
 use super::{action_of, answer_hexes};
 
-/// Beginnings of a side, or its answers.
+/// The first words of a side's lines, or its answers.
 pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     let language = asked.language;
     let open = second_move_phrase(language, game);
@@ -29,7 +29,7 @@ pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     }
 }
 
-/// A button for each answer to the open decision, with the number by which the picture marks its hex.
+/// A button for each answer to the open decision, with the number that marks its hex in the picture.
 fn numbered_answers(game: &Game, language: Language) -> Vec<Button> {
     let marked = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
     let numbered = |(number, button): (u8, Button)| {
@@ -45,7 +45,7 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
     let Some(decision) = game.decision() else { return Vec::new() };
     let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
     let answer = |option: usize| {
-        // A deed that costs the unit looks like it.
+        // An action that costs the unit has a danger button.
         let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };
         let (phrase, label) = (option_phrase(language, game, option), option_label(language, game, option));
         let sentence = (phrase != label).then_some(phrase);
@@ -66,7 +66,7 @@ fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
         Vec::new()
     };
     if let Some(second) = second_move(game, asked.language).filter(|second| asked.begins(&second.words)) {
-        // It is offered first: whatever else is done gives it up.
+        // The second move comes first, because any other action forfeits it.
         first.insert(0, second);
     }
     let verb = |verb: &str, tone: Tone| Button::new(verb, action_label(asked.language, verb), tone);
@@ -79,18 +79,18 @@ fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     vec![first, more]
 }
 
-/// The tiles of the hand.
+/// Buttons for the tiles of the hand.
 fn hand(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     let held = held_tiles(game, asked.side, asked.language).into_iter();
     held.map(|(words, name)| {
-        // Grey, but not dead: a press says why the tile cannot be played now.
+        // Grey but enabled: pressing it explains why the tile cannot be played now.
         let tone = if asked.begins(&words) { Tone::Main } else { Tone::Quiet };
         Button::new(words, name, tone)
     })
     .collect()
 }
 
-/// Three tiles lie there and one has to go: one press each, in the order of the hand.
+/// Three tiles are in hand and one must be discarded: one press each, in the order of the hand.
 fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     let (side, language) = (asked.side, asked.language);
     let mut discards: Vec<(usize, Button)> = asked
@@ -106,7 +106,7 @@ fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     discards.into_iter().map(|(_, button)| button).collect()
 }
 
-/// The beginning of the second of two moves, while one is open.
+/// The beginning of a second move, while one is available.
 fn second_move(game: &Game, language: Language) -> Option<Button> {
     let second = game.state().second_move?;
     let unit = game.arrangement().board.name(second.unit);
@@ -117,8 +117,8 @@ fn second_move(game: &Game, language: Language) -> Option<Button> {
     Some(Button::new(words, second_move_label(language, game)?, Tone::Go))
 }
 
-/// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name, in the order of the
-/// hand. Of two equal tiles the last one counts, since the first one is played: the others keep their order then.
+/// The beginnings of lines that play each tile in hand, with the tile's name, in the order of the hand. Of two equal
+/// tiles the last one counts: the first is played, and the others then keep their order.
 pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
     let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();
@@ -130,7 +130,7 @@ pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(St
     held
 }
 
-/// The words with which a line begins that plays a tile.
+/// The first words of a line that plays a tile.
 fn play_words(game: &Game, side: Side, id: TileId) -> String {
     let tile = game.roster().tile(side, id);
     match tile.instant() {

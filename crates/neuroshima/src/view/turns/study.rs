@@ -1,4 +1,4 @@
-//! The Battle that would follow, with tiles tried out before it.
+//! The Battle that would follow, after trying out tiles.
 
 use crate::rules::notation::print_action;
 use crate::rules::{Event, Fight, Game, Roster, Study};
@@ -10,7 +10,7 @@ use sztab_game::{self, Language, Side};
 use super::action_of;
 use super::panel::{answers, held_tiles};
 
-/// A study of a game as a side.
+/// A what-if of a game, as a side.
 pub(super) fn study(game: &Game, side: Side) -> Option<Box<dyn view::Study>> {
     let study = Study::new(game, side)?;
     Some(Box::new(study))
@@ -32,7 +32,7 @@ impl view::Study for Study {
         Self::trials(self).into_iter().map(line).collect()
     }
 
-    /// Tiles and abilities.
+    /// Buttons for the tiles and abilities that can be tried out.
     fn beginnings(&self, language: Language) -> Vec<Button> {
         let lines = view::Study::trials(self);
         let held = held_tiles(Self::game(self), Self::side(self), language).into_iter();
@@ -58,7 +58,7 @@ impl view::Study for Study {
     fn outlook(&self, chosen: &[u8], language: Language) -> Option<Outlook> {
         let fight = self.battle(chosen).ok()?;
         let roster = Self::game(self).roster();
-        // A trial may ask something itself, before there is any Battle.
+        // A trial may itself raise a question before any Battle begins.
         let begins = |event: &Event| matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. });
         let is_fought = fight.events.iter().any(begins) || fight.open.is_none();
         let question = fight.open.as_ref().map(|open| OpenQuestion {

@@ -1,16 +1,15 @@
-//! Tips of a first game: what is asked now, explained in one or two sentences.
+//! Tips for a first game: the current question, explained in one or two sentences.
 //!
-//! A tip follows from the table and from what its reader is asked, never from a script, so that a first game may take
-//! any course.
+//! A tip depends on the table and on the reader's question, never on a script, so a first game may take any course.
 
 use crate::rules::{Game, Hex, Influence, Unit};
 use crate::texts::word;
 use sztab_game::Side;
 use sztab_game::view::{Asked, Step, verb};
 
-/// Turns of both sides together in which steps that come up every turn are explained.
+/// Number of turns, both sides together, in which steps of every turn are explained.
 const EARLY_TURNS: u16 = 8;
-/// The same for what comes up rarely.
+/// The same for rare steps.
 const LATE_TURNS: u16 = 40;
 
 /// The tip for a step of the player who is asked.
@@ -24,7 +23,7 @@ pub(super) fn tip(game: &Game, asked: &Asked<'_>, step: Step<'_>) -> Option<Stri
     (game.state().turn <= last).then(|| word(asked.language, key))
 }
 
-/// Description in the legal lines of the step that a turn has come to.
+/// Text key of the turn's current step, derived from the legal lines.
 fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
     if game.decision().is_some() {
         return "tip-decision";
@@ -37,7 +36,7 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
         "tip-draw"
     } else if has("discard") && !has("end") {
         "tip-discard"
-    } else if has("battle") && has("place") && !fights(game, asked.side) {
+    } else if has("battle") && has("place") && !has_units(game, asked.side) {
         "tip-unit-first"
     } else if has("battle") {
         "tip-battle"
@@ -52,13 +51,13 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
     }
 }
 
-/// True if a side has a unit beside its HQ on the board.
-fn fights(game: &Game, side: Side) -> bool {
+/// True if a side has a unit other than its HQ on the board.
+fn has_units(game: &Game, side: Side) -> bool {
     let influence = Influence::read(game.roster(), game.arrangement());
-    let fights = |(hex, unit): (Hex, &Unit)| {
+    let is_own_unit = |(hex, unit): (Hex, &Unit)| {
         influence.controller(hex) == Some(side) && !game.roster().of(unit).is_headquarters()
     };
-    game.arrangement().units().any(fights)
+    game.arrangement().units().any(is_own_unit)
 }
 
 fn of_words(words: &str) -> &'static str {

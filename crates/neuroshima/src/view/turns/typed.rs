@@ -1,4 +1,4 @@
-//! Words that people type: names of tiles, abilities, directions and hexes.
+//! Words that players type: names of tiles, abilities, directions and hexes.
 
 use crate::rules::notation::Expected;
 use crate::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
@@ -10,14 +10,14 @@ use sztab_game::view::{Asked, Named, Place, Vocabulary};
 use super::words::ability_key;
 use super::{action_of, army_name};
 
-/// Hexes in one sentence.
+/// Most hexes in one sentence.
 const HEXES: usize = 5;
 
-/// Words of the notation that are no tile, unit or hex, beside the verbs of instants.
+/// Words of the notation that are not tiles, units or hexes, in addition to the verbs of instants.
 const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
-/// Key of a text for the expected input, which needs fewer words than the notation's own. `None` if the input was not
-/// meant as notation.
+/// Text key for the expected input, in fewer words than the notation's own. `None` if the input was not meant as
+/// notation.
 pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     match expected {
         Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
@@ -39,7 +39,7 @@ pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     }
 }
 
-/// Names of the actions of a side.
+/// The vocabulary for a side's actions.
 pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
     let (language, side) = (asked.language, asked.side);
     let mut named: Vec<Named> = tiles(game, side)
@@ -92,7 +92,7 @@ fn in_all_languages(key: &str) -> Vec<String> {
     Language::ALL.map(|language| word(language, key)).to_vec()
 }
 
-/// Place on a board that a word names.
+/// The place on a board named by a word.
 pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
     if board.hex(&latin(typed)).is_some() {
         Place::There
@@ -103,7 +103,7 @@ pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
     }
 }
 
-/// A letter and one or two digits.
+/// True if the word is a letter and one or two digits.
 fn looks_like_a_hex(word: &str) -> bool {
     let mut letters = word.chars();
     let begins = letters.next().is_some_and(char::is_alphabetic);
@@ -111,7 +111,7 @@ fn looks_like_a_hex(word: &str) -> bool {
     begins && (1..=2).contains(&digits.len()) && digits.chars().all(|digit| digit.is_ascii_digit())
 }
 
-/// A hex with the Latin letter for a Cyrillic one that looks the same.
+/// The name of a hex with Cyrillic letters replaced by the Latin ones that look the same.
 fn latin(word: &str) -> String {
     let plain = |letter: char| match letter {
         'а' | 'А' => 'A',
@@ -123,7 +123,7 @@ fn latin(word: &str) -> String {
     word.chars().map(plain).collect()
 }
 
-/// Says that a board has no such hex, with those near it.
+/// Text saying that a board has no such hex, with similar ones.
 pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> String {
     let wanted = latin(named).to_uppercase();
     let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
@@ -141,7 +141,7 @@ pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> 
     text(language, "misread-hex", &[("word", named.to_owned().into()), ("near", near.into())])
 }
 
-/// True if one letter of a hex is another one, is missing, or is one too many.
+/// True if two names of hexes differ in one letter, or one has a letter more.
 fn is_near(hex: &str, wanted: &str) -> bool {
     let (hex, wanted): (Vec<char>, Vec<char>) = (hex.chars().collect(), wanted.chars().collect());
     let without = |long: &[char], short: &[char]| {

@@ -1,4 +1,4 @@
-//! Meanings of the words of a line, and remarks on the next one.
+//! Meanings of the words of a line, and remarks on the next word.
 
 use crate::pictures::Symbol;
 use crate::rules::battle::damage::seen_unit;
@@ -12,10 +12,10 @@ use sztab_game::view::{Asked, Word};
 use super::action_of;
 use super::facing::{likely_line, turned_tile};
 
-/// The word of a line that could go on and does not.
+/// The word that ends a line which could continue.
 const WHOLE: &str = "-";
 
-/// The key of the question that the word after these answers.
+/// The key of the question answered by the word after these.
 pub(super) fn question(words: &[&str]) -> &'static str {
     match next_slot(words) {
         Some(Slot::Tile) => "ask-tile",
@@ -30,24 +30,24 @@ pub(super) fn question(words: &[&str]) -> &'static str {
         Some(Slot::Direction) => "ask-direction",
         Some(Slot::Option(_)) => "ask-option",
         Some(Slot::Helper) => "ask-transport",
-        Some(Slot::Under) => "ask-under",
+        Some(Slot::FoundationTargets) => "ask-under",
         Some(Slot::Answer) | None => "select-answer",
     }
 }
 
-/// True if these words name a unit, so that the next one is to be told from it.
+/// True if these words name a unit, from which the next one must be distinguished.
 fn names_unit(words: &[&str]) -> bool {
     (1..words.len()).any(|at| matches!(next_slot(&words[..at]), Some(Slot::Unit(_))))
 }
 
-/// The word after these, for people.
+/// The word after these, in the reader's language.
 pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
     let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
     let is_on_board = hex_after(game.arrangement().board, words, next).is_some();
     Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id), is_on_board }
 }
 
-/// The hex that the word after these names.
+/// The hex named by the word after these.
 pub(in crate::view) fn hex_after(board: Board, words: &[&str], next: &str) -> Option<Hex> {
     match next_slot(words)? {
         Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => board.hex(next),
@@ -58,12 +58,12 @@ pub(in crate::view) fn hex_after(board: Board, words: &[&str], next: &str) -> Op
         | Slot::Rotation
         | Slot::Direction
         | Slot::Option(_)
-        | Slot::Under
+        | Slot::FoundationTargets
         | Slot::Answer => None,
     }
 }
 
-/// The hexes that the answers to a question name, with the numbers of the answers.
+/// The hexes named by the answers to a question, with the numbers of the answers.
 pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
     let numbered = |hexes: Vec<Option<Hex>>| (1..).zip(hexes).filter_map(|(n, hex)| Some((n, hex?))).collect();
     match question {
@@ -71,7 +71,7 @@ pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
         | Question::Target { options, .. }
         | Question::Marker { options, .. } => numbered(options.iter().copied().map(Some).collect()),
         Question::Rocket { options, .. } => numbered(options.iter().map(|flight| flight.target).collect()),
-        // The first answer spares nobody.
+        // The first answer spares no unit.
         Question::MedicCard { options } => {
             numbered(std::iter::once(None).chain(options.iter().map(|option| Some(option.patient))).collect())
         }
@@ -107,8 +107,8 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         Slot::Unit(_) => unit(next).or_else(|| ground_name(language, game, arrangement.board.hex(next)?)),
         Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
         Slot::Helper => helper(next).and_then(unit),
-        Slot::Under if next == WHOLE => Some(said(language, "under-none")),
-        Slot::Under => under(game, asked, next),
+        Slot::FoundationTargets if next == WHOLE => Some(said(language, "under-none")),
+        Slot::FoundationTargets => under(game, asked, next),
         Slot::Step if words.last() == Some(&next) => Some(text(language, "stay", &[("hex", next.to_owned().into())])),
         Slot::Rotation => {
             let rotation = next.parse().ok().and_then(Rotation::new)?;
@@ -116,13 +116,13 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         }
         Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
         Slot::Option(_) => Some(choice_label(language, words, next)),
-        // A unit that another one may be put in the place of (NH-14.24).
+        // A unit that may be replaced (NH-14.24).
         Slot::FreeHex => unit(next),
         Slot::Step | Slot::Hex | Slot::Centre | Slot::Answer => None,
     }
 }
 
-/// The symbol of what a word stands for, if that is a tile or what a tile can do.
+/// The symbol of a word, if it names a tile, an ability or an instant.
 fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<Symbol> {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
@@ -142,14 +142,14 @@ fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<
         | Slot::Rotation
         | Slot::Direction
         | Slot::Option(_)
-        | Slot::Under
+        | Slot::FoundationTargets
         | Slot::Answer => None,
     }
 }
 
-/// The Foundations in their word of a line: `under=C3,C4`.
+/// The Foundations listed in a word such as `under=C3,C4`.
 fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
-    let hexes = word.strip_prefix(Slot::Under.key()?)?.strip_prefix('=')?;
+    let hexes = word.strip_prefix(Slot::FoundationTargets.key()?)?.strip_prefix('=')?;
     let board = game.arrangement().board;
     let names: Option<Vec<String>> =
         hexes.split(',').map(|hex| ground_name(asked.language, game, board.hex(hex)?)).collect();
@@ -157,7 +157,7 @@ fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
     Some(text(asked.language, "under-some", &[("tiles", tiles.into())]))
 }
 
-/// The hex of the helper in its word of a line: `via=C3`.
+/// The hex of the helper in a word such as `via=C3`.
 fn helper(word: &str) -> Option<&str> {
     word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
 }
@@ -167,17 +167,17 @@ pub(super) fn ability_key(ability: &str) -> String {
     format!("ability-{}", ability.replace('_', "-"))
 }
 
-/// Remark on the word after these: what a line with this hex would do.
+/// Remark on the word after these: the effect of a line with this hex.
 pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
     let is_hex = matches!(next_slot(words)?, Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre);
     if is_hex { likely_preview(game, asked, &[words, &[next]].concat()) } else { None }
 }
 
-/// The most telling thing that these words would do, with the facing that would be shown first.
+/// The most important effect of these words, with the facing that would be shown first.
 fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<String> {
     let action = action_of(game, asked.side, &likely_line(game, asked, words))?;
     let told = preview(asked.language, game, asked.side, action).into_iter().next()?;
-    // That a hex does nothing is said by silence: there are nineteen of them.
+    // A hex without effect gets no remark: there are nineteen of them.
     let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| said(asked.language, key));
     (!nothing.contains(&told)).then_some(told)
 }

@@ -1,4 +1,4 @@
-//! Deeds of pieces in a segment and the results of their attacks (NH-6), and the explosions at the start of a Battle
+//! Actions of pieces in a segment and the results of their attacks (NH-6), and the explosions at the start of a Battle
 //! (NH-5.2).
 
 use std::collections::BTreeSet;
@@ -11,15 +11,15 @@ use super::{Gift, Place, edge_towards, step};
 use sztab_neuroshima::rules::Feature;
 use sztab_neuroshima::rules::marks::Marker;
 
-/// Copies of one shot are not followed beyond this.
-const MOST_COPIES: usize = 64;
+/// Greatest number of copies of one shot that are followed.
+const MAX_COPIES: usize = 64;
 
-/// Deed of an acting piece in a segment.
+/// Action of a piece in a segment.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Deed {
     pub packets: Vec<Packet>,
     pub converted: BTreeSet<(Place, Place)>,
-    /// Itself, if it explodes.
+    /// The piece itself, if it explodes.
     pub explodes: Option<usize>,
     /// The Toxic Bomb that goes off.
     pub sets_off: Option<(Place, usize)>,
@@ -32,28 +32,28 @@ struct Strength {
     ranged: i32,
 }
 
-/// The wounds of poison, one event for each marker, which scores for whose marker it is (NH-12.10, NH-14.57).
+/// The wounds by poison: one packet for each marker, which scores for the marker's side (NH-12.10, NH-14.57).
 pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
     let mut packets = Vec::new();
     for target in 0..picture.count() {
         for (&side, &count) in &picture.piece(target).poison {
             let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
-            let scorer = picture.table.scorer(side).filter(|_| scores);
+            let scorer = picture.relations.scorer(side).filter(|_| scores);
             packets.extend((0..count).map(|_| Packet { scorer, ..plain(target, 1) }));
         }
     }
     packets
 }
 
-/// Explosives that go off: the enemy at their edge is destroyed, whatever its Toughness, an HQ unhurt, and they with it
-/// (NH-14.26). A plate throws the blast back at them (NH-14.58).
+/// Explosives that go off: the enemy at their edge is destroyed, whatever its Toughness, but an HQ is unharmed; the
+/// explosives are destroyed too (NH-14.26). Reflection turns the blast back on them (NH-14.58).
 pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     let (mut packets, mut exploded) = (Vec::new(), BTreeSet::new());
     for of in (0..picture.count()).filter(|&of| picture.can_act(of)) {
         for direction in 0..6 {
             let piece = picture.piece(of);
             let Some(target) = picture.at(step(piece.at, direction)) else { continue };
-            let is_at_enemy = picture.table.do_harm(picture.side(of), picture.side(target));
+            let is_at_enemy = picture.relations.do_harm(picture.side(of), picture.side(target));
             if !picture.card(of).edges[edge_towards(piece, direction)].blast || !is_at_enemy {
                 continue;
             }
@@ -68,7 +68,7 @@ pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     (packets, exploded)
 }
 
-/// Possible deeds of an acting piece in this segment.
+/// Possible actions of a piece in this segment.
 pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
@@ -83,12 +83,12 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
         for (strengths, converted) in ways.clone() {
             for edge in 0..6 {
                 let Strength { melee, ranged } = strengths[edge];
-                // One component becomes the other kind and joins what is there of it (NH-9.16).
+                // One component becomes the other kind and is added to the existing one (NH-9.16).
                 for (from, joined) in [
                     (melee, Strength { melee: 0, ranged: melee + ranged }),
                     (ranged, Strength { melee: melee + ranged, ranged: 0 }),
                 ] {
-                    // A mortar's shot is no plain one (NH-9.16).
+                    // A mortar's shot is not an ordinary one (NH-9.16).
                     let is_mortars = joined.ranged == 0 && picture.card(piece).has(Feature::Mortar);
                     if from > 0 && !is_mortars {
                         let (mut strengths, mut converted) = (strengths, converted.clone());
@@ -105,7 +105,7 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
         attacks.map(move |packets| (packets, converted.clone()))
     });
     let mut deeds: BTreeSet<Deed> = converted
-        // To convert in vain only takes away what could be done later.
+        // A conversion without effect only removes later options.
         .filter(|(packets, converted)| converted.is_empty() || !plain.contains(packets))
         .map(|(packets, converted)| Deed { packets, converted, ..idle.clone() })
         .collect();
@@ -115,14 +115,14 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     deeds.into_iter().collect()
 }
 
-/// Possible deeds of the owner of a Toxic Bomb with it: nothing, or one wound to everybody on it and around it,
-/// whosever they are, HQs too; nothing alone if nobody is there (NH-14.71).
+/// Possible actions with a Toxic Bomb by its owner: none, or one wound to every unit on it and around it, of any side
+/// and including HQs. Without units there, none is the only option (NH-14.71).
 pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
     let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
     let hit = |(direction, target): (Option<usize>, usize)| {
         let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
         let trips = direction.is_some_and(|direction| trips(picture, target, direction));
-        Packet { scorer: picture.table.scorer(side).filter(|_| scores), trips, ..plain(target, 1) }
+        Packet { scorer: picture.relations.scorer(side).filter(|_| scores), trips, ..plain(target, 1) }
     };
     let mut packets: Vec<Packet> = around
         .chain([(None, at)])
@@ -135,8 +135,8 @@ pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed
     if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
 }
 
-/// An explosion: one wound to everybody around, own units too, HQs spared unless a Trap explodes (NH-6.16, NH-6.17,
-/// NH-14.72).
+/// An explosion: one wound to every adjacent unit, friendly ones included; HQs are spared unless a Trap explodes
+/// (NH-6.16, NH-6.17, NH-14.72).
 pub fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
     let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
     let side = picture.side(of);
@@ -144,13 +144,13 @@ pub fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
     let hit = around.filter(|&(_, target)| is_trap || !picture.card(target).is_headquarters());
     let packet = |(direction, target)| {
         let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
-        let scorer = picture.table.scorer(side).filter(|_| scores);
+        let scorer = picture.relations.scorer(side).filter(|_| scores);
         Packet { scorer, trips: trips(picture, target, direction), ..plain(target, 1) }
     };
     hit.map(packet).collect()
 }
 
-/// All attacks of a piece, edge by edge, in every way in which it may aim them (NH-6.1 to NH-6.13, NH-14.65).
+/// All attacks of a piece, edge by edge, for every way to aim them (NH-6.1 to NH-6.13, NH-14.65).
 fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTreeSet<Vec<Packet>> {
     let mut ways: BTreeSet<Vec<Packet>> = BTreeSet::from([Vec::new()]);
     let mut add = |options: Vec<Vec<Packet>>| {
@@ -169,7 +169,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
         }
     }
     if picture.card(of).has(Feature::Shadow) {
-        let is_enemy = |&target: &usize| picture.table.do_harm(picture.side(of), picture.side(target));
+        let is_enemy = |&target: &usize| picture.relations.do_harm(picture.side(of), picture.side(target));
         let blow = |target: usize| plain(target, 1 + picture.melee_bonus(of));
         add((0..picture.count())
             .filter(is_enemy)
@@ -179,11 +179,11 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
     ways
 }
 
-/// The attacks of one edge: of each the ways in which it may be aimed.
+/// The attacks of one edge, each with the ways to aim it.
 fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strength) -> Vec<Vec<Vec<Packet>>> {
     let (piece, side) = (picture.piece(of), picture.side(of));
     let printed = picture.card(of).edges[edge];
-    let enemy = |at: Place| picture.at(at).filter(|&target| picture.table.do_harm(side, picture.side(target)));
+    let enemy = |at: Place| picture.at(at).filter(|&target| picture.relations.do_harm(side, picture.side(target)));
     let direction = (edge + piece.rotation) % 6;
     let ahead = enemy(step(piece.at, direction));
     let land = |blows: Vec<Blow>| {
@@ -215,7 +215,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     let ways = shots.into_iter().map(|arrivals| {
         let mut blows: Vec<Blow> = blow.into_iter().collect();
         for arrival in arrivals {
-            // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
+            // Both components against one enemy are one packet (NH-6.9): the shot went straight to it.
             let is_straight = ahead == Some(arrival.target) && arrival.direction == direction;
             match blows.first_mut() {
                 Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
@@ -227,7 +227,8 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
         land(blows)
     });
     all.push(ways.collect());
-    // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
+    // A Gauss shot passes through every unit, whatever strengthens it; armour stops it only for the armoured unit
+    // (NH-6.12).
     if printed.gauss {
         let shots = arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1));
         all.push(vec![land(shots.collect())]);
@@ -246,10 +247,10 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
                 .collect(),
         );
     }
-    // A marker and no wound; the plate throws it back (NH-14.50, NH-14.58).
+    // A marker without a wound; Reflection throws it back (NH-14.50, NH-14.58).
     if printed.poison
         && let Some(target) = ahead
-        && let Some(by) = Some(side).filter(|&side| picture.table.tokens(side, Marker::Poison) > 0)
+        && let Some(by) = Some(side).filter(|&side| picture.relations.tokens(side, Marker::Poison) > 0)
     {
         let back = landing(picture, target, direction);
         let poisoning = |target: usize| Packet { poison: Some(by), ..plain(target, 0) };
@@ -258,8 +259,8 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     all
 }
 
-/// Packets of attacks with all that goes with them: what wounds nobody does not exist (NH-6.13), an HQ never wounds an HQ
-/// (NH-6.6), nobody scores on an own HQ (NH-12.11), and who is wounded is poisoned or paralysed (NH-14.49, NH-14.57).
+/// Completes the packets of attacks: packets without effect are dropped (NH-6.13), an HQ never wounds an HQ (NH-6.6), a
+/// side does not score on its own HQ (NH-12.11), and wounded units are poisoned or paralysed (NH-14.49, NH-14.57).
 fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packet> {
     hits.retain(|hit| {
         let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
@@ -268,48 +269,48 @@ fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> 
     for hit in &mut hits {
         let is_scored =
             picture.card(hit.target).is_headquarters() && picture.piece(hit.target).owner != picture.side(of);
-        hit.scorer = picture.table.scorer(picture.side(of)).filter(|_| is_scored);
+        hit.scorer = picture.relations.scorer(picture.side(of)).filter(|_| is_scored);
         hit.poison = picture.leaves(of, Marker::Poison);
         hit.numbs = picture.leaves(of, Marker::Paralysis).filter(|_| !hit.is_back);
     }
     hits
 }
 
-/// Where an attack arrives that flies at a piece: there, or, thrown back by its plate, at the enemy on the hex before it
-/// (NH-14.58); and in which direction.
+/// The piece that an attack on `target` hits, and its direction: the target itself or, after Reflection, the enemy on
+/// the hex in front of it (NH-14.58).
 fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(usize, usize)> {
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
     if !met(target, direction + 3).reflection {
         return Some((target, direction));
     }
     let victim = picture.at(step(picture.piece(target).at, direction + 3))?;
-    let is_victim = picture.table.do_harm(picture.side(target), picture.side(victim));
+    let is_victim = picture.relations.do_harm(picture.side(target), picture.side(victim));
     (is_victim && !met(victim, direction).reflection).then_some((victim, direction + 3))
 }
 
-/// Attack that flies at a piece, before its armour.
+/// Attack on a piece, before armour.
 #[derive(Clone, Copy)]
 struct Blow {
     target: usize,
     direction: usize,
     melee: i32,
     ranged: i32,
-    /// Number of copies that arrive; endlessly many, if none is said (NH-14.56).
+    /// Number of copies that arrive; `None` for endlessly many (NH-14.56).
     times: Option<usize>,
 }
 
-/// Results of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over
-/// one hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
+/// Results of the blows of a side in a direction. A blow that meets Reflection has no effect there: it returns over one
+/// hex to an enemy of the reflecting side, and ends if it meets another Reflection (NH-14.58).
 fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
     let Some(packet) = land_blow(picture, side, blow) else { return Vec::new() };
     match blow.times {
-        Some(times) => vec![packet; times.min(MOST_COPIES)],
+        Some(times) => vec![packet; times.min(MAX_COPIES)],
         None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
         None => Vec::new(),
     }
 }
 
-/// One of the copies.
+/// Result of one copy.
 fn land_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
     let direction = blow.direction;
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
@@ -324,10 +325,10 @@ fn land_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> 
     }
     let plate = picture.piece(blow.target);
     let victim = picture.at(step(plate.at, back))?;
-    let is_victim =
-        picture.table.do_harm(picture.side(blow.target), picture.side(victim)) && !met(victim, direction).reflection;
-    // A Trap goes off by attacks of enemies alone (NH-14.72).
-    let trips = trips(picture, victim, back) && !picture.table.are_allies(side, picture.side(victim));
+    let is_victim = picture.relations.do_harm(picture.side(blow.target), picture.side(victim))
+        && !met(victim, direction).reflection;
+    // A Trap is set off only by enemy attacks (NH-14.72).
+    let trips = trips(picture, victim, back) && !picture.relations.are_allies(side, picture.side(victim));
     let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
     is_victim.then(|| Packet { trips, is_back: true, ..packet() })
 }

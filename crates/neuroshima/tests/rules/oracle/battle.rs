@@ -1,4 +1,4 @@
-//! Battles: every way in which one can end (NH-5, NH-6, NH-8).
+//! Battles: every possible outcome (NH-5, NH-6, NH-8).
 
 use std::collections::BTreeSet;
 
@@ -10,46 +10,46 @@ use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Hex, Side};
 
-/// More ways than this within a segment are not followed.
-pub const MOST_WAYS: usize = 3000;
+/// Greatest number of variations followed within a segment.
+pub const MAX_WAYS: usize = 3000;
 
-/// Points that win a game for points, and no side has more (NH-12.10).
-const MOST_POINTS: i32 = 20;
+/// Points that win a game for points; no side can have more (NH-12.10).
+const MAX_POINTS: i32 = 20;
 
-/// Stands for "destroyed whatever its Toughness" (NH-10.13).
+/// Represents "destroyed whatever its Toughness" (NH-10.13).
 pub const DESTRUCTION: i32 = 1000;
 
-/// Stands for the wounds of attacks without end (NH-14.56).
+/// Represents the wounds of endless attacks (NH-14.56).
 pub const ENDLESS: i32 = 100_000;
 
 /// Wounds that one attack, or one other event, deals to one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Packet {
     pub target: usize,
-    /// None for a Poisoning attack (NH-14.50).
+    /// Zero for a Poisoning attack (NH-14.50).
     pub wounds: i32,
-    /// Side that has points for it, if it arrives (NH-12.10).
+    /// Side that scores for it, if it arrives (NH-12.10).
     pub scorer: Option<usize>,
     /// True if it reaches the edge of a Trap (NH-14.72).
     pub trips: bool,
-    /// True if a plate has thrown it back: then it paralyses nobody (O-32).
+    /// True if it was reflected: it then does not paralyse (O-32).
     pub is_back: bool,
-    /// The side whose poison marker it leaves (NH-14.57).
+    /// The side whose poison marker it places (NH-14.57).
     pub poison: Option<usize>,
-    /// The side whose marker of paralysis it leaves (NH-14.49).
+    /// The side whose paralysis marker it places (NH-14.49).
     pub numbs: Option<usize>,
 }
 
 impl Oracle {
-    /// All ways in which a Battle can end, with what comes of destroyed HQs; nothing if they are too many.
+    /// All possible outcomes of a Battle, including the consequences of destroyed HQs; `None` if there are too many.
     pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
         Some(self.ends()?.iter().map(|scene| self.outcome_of(scene)).collect())
     }
 
-    /// The same, with the units that their takers may turn then (NH-5.40, NH-14.68).
+    /// The same, with the units that their takers may turn afterwards (NH-5.40, NH-14.68).
     pub fn battle_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
         let with_turns = |scene: &Scene| {
-            let turns = scene.fresh.iter().map(|&at| self.table.hex_at(at)).collect();
+            let turns = scene.fresh.iter().map(|&at| self.relations.hex_at(at)).collect();
             (self.outcome_of(scene), turns)
         };
         Some(self.ends()?.iter().map(with_turns).collect())
@@ -57,13 +57,13 @@ impl Oracle {
 
     fn ends(&self) -> Option<BTreeSet<Scene>> {
         let mut scenes = self.start()?;
-        // A unit that is raised later is raised past the segment under way, and missed (NH-9.32).
+        // A unit raised later is raised beyond the current segment and misses it (NH-9.32).
         let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
             for scene in scenes {
                 next.extend(self.segment(scene, segment)?);
-                if next.len() > MOST_WAYS {
+                if next.len() > MAX_WAYS {
                     return None;
                 }
             }
@@ -79,7 +79,7 @@ impl Oracle {
         values.max().unwrap_or(0).max(i32::from(picture.grounds(Lying::Bomb).next().is_some()))
     }
 
-    /// Poison and Explosives, all at once (NH-5.2).
+    /// Poison and Explosives, simultaneously (NH-5.2).
     fn start(&self) -> Option<BTreeSet<Scene>> {
         let picture = self.look_at(&self.scene);
         let (blasted, exploded) = blasts(&picture);
@@ -91,13 +91,13 @@ impl Oracle {
         self.suffer(&self.scene, &picture, packets, &exploded)
     }
 
-    /// Enemies on a Hole leave the board, HQs excepted; no Medic helps (NH-14.34).
+    /// Removes enemies on a Hole from the board, except HQs; Medics cannot help (NH-14.34).
     fn swallow(&self, scene: &mut Scene) {
         let before = scene.clone();
         let picture = self.look_at(&before);
         let swallowed = picture.grounds(Lying::Hole).filter_map(|(at, side)| {
             let unit = picture.at(at)?;
-            let is_prey = !picture.card(unit).is_headquarters() && !self.table.are_allies(side, picture.side(unit));
+            let is_prey = !picture.card(unit).is_headquarters() && !self.relations.are_allies(side, picture.side(unit));
             is_prey.then_some(unit)
         });
         let swallowed = swallowed.collect();
@@ -105,8 +105,8 @@ impl Oracle {
         self.check_state(scene);
     }
 
-    /// Scene after the last segment, with all units that are turned on the way in the end: those taken over in the
-    /// Battle before the tiles of fallen sides leave, and those that come into other hands by that (NH-5.40, NH-5.41).
+    /// Scene after the last segment. Units marked for turning are those taken over in the Battle before the tiles of
+    /// eliminated sides leave, and those that change control when they do (NH-5.40, NH-5.41).
     fn after_battle(&self, scene: &Scene) -> Scene {
         let mut closed = scene.clone();
         self.swallow(&mut closed);
@@ -123,22 +123,23 @@ impl Oracle {
     }
 
     fn fallen_sides(&self, scene: &Scene) -> BTreeSet<usize> {
-        let has_fallen = |&side: &usize| !self.table.scores() && self.table.has_marker(side) && scene.points[side] == 0;
-        (0..self.table.sides).filter(has_fallen).collect()
+        let has_fallen =
+            |&side: &usize| !self.relations.scores() && self.relations.has_marker(side) && scene.points[side] == 0;
+        (0..self.relations.sides).filter(has_fallen).collect()
     }
 
-    /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
+    /// Eliminates sides whose HQ was destroyed and removes their tiles, if the others play on (NH-12.3).
     fn clear(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
         let leaves = |card: usize, side: usize| {
             // By the older rules the HQ itself has stood until now (NH-15.5).
-            fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
+            fallen.contains(&side) && (self.relations.goes_on() || self.cards[card].is_headquarters())
         };
         scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
-        scene.grounds.retain(|(_, side, _)| !(self.table.goes_on() && fallen.contains(side)));
+        scene.grounds.retain(|(_, side, _)| !(self.relations.goes_on() && fallen.contains(side)));
         self.check_state(scene);
     }
 
-    /// Where the units stand that were taken over and that their takers may turn. Nobody whose HQ has fallen turns any.
+    /// Hexes of the units taken over that their takers may turn. A side whose HQ was destroyed turns none.
     fn to_be_turned(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
         let picture = self.look_at(scene);
         let may_turn = |at: &&Place| {
@@ -148,7 +149,7 @@ impl Oracle {
         scene.fresh.iter().filter(may_turn).copied().collect()
     }
 
-    /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
+    /// All possible outcomes of damage outside a Battle: wounds, or [`DESTRUCTION`], on some places.
     pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
         self.damage_to(&self.scene, hits)
     }
@@ -161,38 +162,39 @@ impl Oracle {
         self.is_clear().then_some(ends)
     }
 
-    /// All ways in which a Bomb can end: a wound for everybody on seven hexes but HQs, whosever they are (NH-10.15,
-    /// NH-12.33). Nothing if its area leaves the board.
+    /// All possible outcomes of a Bomb: a wound for every unit on seven hexes except HQs, of any side (NH-10.15,
+    /// NH-12.33). `None` if its area leaves the board.
     pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
-        let centre = self.table.place_of(centre);
+        let centre = self.relations.place_of(centre);
         let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
-        self.area(&area)
+        self.wound_area(&area)
     }
 
-    /// The same for a Small Bomb, on a hex, its neighbour in a direction and the next one clockwise (NH-10.16).
+    /// All possible outcomes of a Small Bomb on a hex, its neighbour in a direction and the next one clockwise
+    /// (NH-10.16).
     pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
-        let place = self.table.place_of(hex);
-        self.area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
+        let place = self.relations.place_of(hex);
+        self.wound_area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
     }
 
-    fn area(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
-        if !area.iter().all(|&at| self.table.is_on_board(at)) {
+    fn wound_area(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
+        if !area.iter().all(|&at| self.relations.is_on_board(at)) {
             return None;
         }
         let picture = self.picture();
         let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
         let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
-        // A Foundation that lies there alone is destroyed (NH-10.3).
+        // A Foundation without a unit on it is destroyed (NH-10.3).
         let mut left = self.scene.clone();
         left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.at(*at).is_some());
         self.damage_to(&left, &hits)
     }
 
-    /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). Nothing if that is not legal.
+    /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). `None` if that is not legal.
     pub fn turn_unit(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
-        let index = self.picture().at(self.table.place_of(hex))?;
+        let index = self.picture().at(self.relations.place_of(hex))?;
         let piece = &self.scene.pieces[index];
-        if self.table.are_allies(self.picture().side(index), side.index())
+        if self.relations.are_allies(self.picture().side(index), side.index())
             || self.picture().is_netted(index)
             || piece.rotation == rotation
         {
@@ -204,12 +206,13 @@ impl Oracle {
         Some(BTreeSet::from([self.outcome_of(&after)]))
     }
 
-    /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
-    /// `None` if that is not legal.
+    /// Paralysis: places a side's marker on an enemy unit or HQ without one, as long as the supply lasts (NH-10.26,
+    /// NH-14.49). `None` if that is not legal.
     pub fn paralyse_unit(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
-        let unit = picture.at(self.table.place_of(hex))?;
-        let is_free = picture.piece(unit).numb.is_empty() && !self.table.are_allies(picture.side(unit), side.index());
+        let unit = picture.at(self.relations.place_of(hex))?;
+        let is_free =
+            picture.piece(unit).numb.is_empty() && !self.relations.are_allies(picture.side(unit), side.index());
         let mark = Mark { on: picture.piece(unit).at, marker: Marker::Paralysis, by: side.index() };
         let scenes = self.lay(&self.scene, &[mark]);
         let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
@@ -234,14 +237,14 @@ impl Oracle {
             }
         }
         let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
-        // A Foundation has no initiative of its own: it is segment 1 whatever else happens (NH-14.71).
+        // A Foundation has no initiative of its own: it always acts in segment 1 (NH-14.71).
         if segment == 1 {
             choices.extend(picture.grounds(Lying::Bomb).map(|bomb| bomb_deeds(&picture, bomb)));
         }
         if choices.is_empty() {
             return Some(BTreeSet::from([scene]));
         }
-        // Somebody's shot came round in a circle.
+        // A shot ran in a circle.
         if picture.is_unclear() {
             return None;
         }
@@ -255,14 +258,14 @@ impl Oracle {
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
             let (packets, exploded) = set_off_traps(&picture, packets, exploded);
             results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
-            if results.len() > MOST_WAYS {
+            if results.len() > MAX_WAYS {
                 return None;
             }
         }
         Some(results)
     }
 
-    /// Medics, wounds, and who leaves the board (NH-5.4.7 to NH-5.4.9). `exploded` go whatever happens.
+    /// Applies Medics and wounds, and removes dead units (NH-5.4.7 to NH-5.4.9). `exploded` pieces are always removed.
     fn suffer(
         &self,
         scene: &Scene,
@@ -307,7 +310,8 @@ impl Oracle {
         Some(results)
     }
 
-    /// Units are taken over anew where another side has them or by none of those that held them before (O-34).
+    /// Marks units as newly taken over if another side controls them, through none of the pieces that held them before
+    /// (O-34).
     fn follow_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
         if !self.cards.iter().any(|card| card.edges.iter().any(|edge| edge.takeover)) {
             return;
@@ -320,22 +324,22 @@ impl Oracle {
         after.fresh.extend(now.iter().filter(|(at, hold)| !continues(at, hold)).map(|(&at, _)| at));
     }
 
-    /// Settles the hits on the HQ of a side; says whether it leaves the board (NH-5.6, NH-6.4).
+    /// Applies the hits on a side's HQ; returns whether it leaves the board (NH-5.6, NH-6.4).
     fn hit_headquarters<'a>(&self, points: &mut [i32], side: usize, hits: impl Iterator<Item = &'a Packet>) -> bool {
         for hit in hits {
             if let Some(scorer) = hit.scorer {
-                points[scorer] = (points[scorer] + hit.wounds).min(MOST_POINTS);
+                points[scorer] = (points[scorer] + hit.wounds).min(MAX_POINTS);
             }
-            if !self.table.scores() && self.table.has_marker(side) {
+            if !self.relations.scores() && self.relations.has_marker(side) {
                 points[side] = (points[side] - hit.wounds).max(0);
             }
         }
-        let can_fall = !self.table.scores() && self.table.has_marker(side);
+        let can_fall = !self.relations.scores() && self.relations.has_marker(side);
         // By the older rules it fights on until the Battle is over (NH-15.5).
-        can_fall && points[side] == 0 && !self.table.is_older
+        can_fall && points[side] == 0 && !self.relations.is_older
     }
 
-    /// NH-3.9 (b) and (c): what dies without a wound, until nothing more does.
+    /// Removes pieces that die without a wound, until none does (NH-3.9 (b) and (c)).
     pub(super) fn check_state(&self, scene: &mut Scene) {
         loop {
             let still = scene.clone();
@@ -361,13 +365,13 @@ impl Oracle {
 }
 
 impl Oracle {
-    /// True if the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
-    /// (NH-14.66).
+    /// True if the Steel Net of a side stays on a piece: the side's HQ is on the board and not netted, and the piece is
+    /// an enemy's (NH-14.66).
     fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
         let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
         let thrower = (0..picture.count()).find(is_thrower);
         let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
-        is_free && !self.table.are_allies(side, picture.side(on))
+        is_free && !self.relations.are_allies(side, picture.side(on))
     }
 }
 
@@ -379,12 +383,12 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
     });
 }
 
-/// Damage that makes no points.
+/// Damage that scores no points.
 pub fn plain(target: usize, wounds: i32) -> Packet {
     Packet { target, wounds, scorer: None, trips: false, is_back: false, poison: None, numbs: None }
 }
 
-/// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).
+/// The packets with those of all Traps that they set off, and the pieces that explode (NH-5.4.6, NH-14.72).
 fn set_off_traps(
     picture: &Picture<'_>,
     mut packets: Vec<Packet>,
@@ -400,7 +404,7 @@ fn set_off_traps(
     (packets, exploded)
 }
 
-/// True if what flies in a direction sets off a piece.
+/// True if an attack in a direction sets off a piece.
 pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(target), direction + 3);
     picture.can_act(target) && picture.card(target).edges[edge].trap
@@ -410,7 +414,7 @@ pub fn due(packets: &[Packet], target: usize) -> i32 {
     packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
 }
 
-/// Every way to take one of each; nothing if they are too many.
+/// Every combination of one choice from each list; `None` if there are too many.
 fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
     let mut ways: Vec<Vec<Deed>> = vec![Vec::new()];
     for choice in choices {
@@ -418,7 +422,7 @@ fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
             .iter()
             .flat_map(|way| choice.iter().map(move |deed| way.iter().cloned().chain([deed.clone()]).collect()))
             .collect();
-        if ways.len() > MOST_WAYS {
+        if ways.len() > MAX_WAYS {
             return None;
         }
     }

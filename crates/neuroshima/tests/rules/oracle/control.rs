@@ -1,19 +1,19 @@
-//! Commanders and nets on a board where units may be taken over (NH-7.20 to NH-7.24, NH-14.68).
+//! Control and nets on a board with takeovers (NH-7.20 to NH-7.24, NH-14.68).
 //!
-//! Every net, takeover and Scoper at one piece is an effect that works, does not work, or is not known yet. What follows
-//! from what is known is worked out until nothing more follows: an effect that nothing can end works, and one that is
-//! ended by an effect that works does not. What is left over are circles. Those in which nothing is needed for anything else cancel
-//! (NH-7.12, NH-7.22); at others the oracle gives up and says so.
+//! Every net, takeover and Scoper aimed at a piece is an effect that works, does not work, or is still undecided.
+//! Consequences are derived until there are no new ones: an effect that cannot be ended works, and one that is ended by
+//! a working effect does not. The remaining effects form circles. Circles in which no effect needs another cancel
+//! (NH-7.12, NH-7.22); for others the oracle reports that it cannot decide.
 
 use std::collections::BTreeSet;
 
 use super::nets::Verdict;
 use super::reach::Field;
-use super::table::Table;
+use super::sides::SideRelations;
 use super::{Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
-/// Takeovers of those who take over are followed so far; beyond that nothing is said.
+/// Greatest depth to which takeovers of takers are followed; beyond it the result is undecided.
 const DEPTH: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,33 +32,33 @@ struct Act {
 }
 
 struct Inquiry<'a> {
-    table: &'a Table,
+    relations: &'a SideRelations,
     field: Field<'a>,
     acts: Vec<Act>,
-    /// State of each act: working or not, as far as known.
+    /// State of each act: working or not; `None` if undecided.
     works: Vec<Option<bool>>,
-    /// Marks of the acts that were cancelled in a circle.
+    /// True for each act that was cancelled in a circle.
     is_cancelled: Vec<bool>,
-    /// State of each piece: living or not, as far as known.
+    /// State of each piece: alive or not; `None` if undecided.
     lives: Vec<Option<bool>>,
 }
 
-/// `None` where no edge could take anybody over.
-pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
+/// `None` if no edge could take control of a unit.
+pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
     let field = Field { cards, scene };
-    let acts = acts(table, field);
+    let acts = acts(relations, field);
     if !acts.iter().any(|act| act.kind == Kind::Take) {
         return None;
     }
     let (works, lives) = (vec![None; acts.len()], vec![None; scene.pieces.len()]);
     let is_cancelled = vec![false; acts.len()];
-    let mut inquiry = Inquiry { table, field, acts, works, is_cancelled, lives };
+    let mut inquiry = Inquiry { relations, field, acts, works, is_cancelled, lives };
     while inquiry.conclude() || inquiry.cancel_circles() {}
     Some(inquiry.verdict())
 }
 
-/// Everything that any piece could do to another, under any commander.
-fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
+/// Every possible act of a piece on another, under any commander.
+fn acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
     for from in field.all() {
         for aim in field.all().filter(|&aim| aim != from) {
@@ -69,7 +69,7 @@ fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
                 })
             };
             let edges = &field.card(from).edges;
-            // A net that an HQ threw holds whom it lies on (NH-14.66).
+            // A net thrown by an HQ holds the unit it lies on (NH-14.66).
             let is_thrown =
                 field.card(from).is_headquarters() && field.piece(aim).nets.contains(&field.piece(from).owner);
             if looks(&|edge| edges[edge].net) || is_thrown {
@@ -85,9 +85,9 @@ fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
             }
         }
     }
-    // A takeover by an own unit at an own unit that nobody else could take does nothing.
+    // A takeover between two units of one side has no effect unless another side could take the target.
     let owner = |piece: usize| field.piece(piece).owner;
-    let is_foreign = |act: &Act| act.kind != Kind::Net && !table.are_allies(owner(act.from), owner(act.aim));
+    let is_foreign = |act: &Act| act.kind != Kind::Net && !relations.are_allies(owner(act.from), owner(act.aim));
     if acts.iter().any(|act| act.kind == Kind::Take && is_foreign(act))
         || acts.iter().any(|act| act.kind == Kind::Scope && is_foreign(act))
     {
@@ -110,20 +110,22 @@ impl Inquiry<'_> {
         self.works[act] != Some(false)
     }
 
-    /// The sides that a takeover may be for: the commander of its source, or of the Scoper that turns it (NH-9.20).
+    /// The sides for which a takeover may work: the commander of its source, or that of the Scoper that turns it
+    /// (NH-9.20).
     fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
         let Act { from, aim, .. } = self.acts[take];
-        // The Scoper that it faces comes second and turns nothing of it (NH-7.23).
+        // The Scoper that it faces is second in order and turns no part of it (NH-7.23).
         let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
-        // Of one whose commander is open it is not known for whom it turns anything.
+        // If a Scoper's commander is undecided, so is the side for which it turns the module.
         let is_known = scopes.iter().all(|&scope| {
             self.works[scope] == Some(true) && self.commanders_within(self.acts[scope].from, depth).len() == 1
         });
-        let are_enemies = scopers.iter().any(|&one| scopers.iter().any(|&other| !self.table.are_allies(one, other)));
-        // Scopers of enemies leave the module where it is (NH-7.23).
+        let are_enemies =
+            scopers.iter().any(|&one| scopers.iter().any(|&other| !self.relations.are_allies(one, other)));
+        // Scopers of enemies leave the module as it is (NH-7.23).
         match (is_known, scopers.is_empty(), are_enemies) {
             (_, true, _) | (true, _, true) => self.commanders_within(from, depth),
             (true, false, false) => scopers,
@@ -131,8 +133,8 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The sides that may command a piece; one when that is known. Takeovers by enemies cancel, and of more of them the
-    /// majority counts (NH-7.23); one for its own side holds it back.
+    /// The sides that may command a piece; a single one once decided. Takeovers by enemies cancel, and with more of
+    /// them the majority counts (NH-7.23); a takeover by its own side keeps it.
     fn commanders(&self, piece: usize) -> BTreeSet<usize> {
         self.commanders_within(piece, DEPTH)
     }
@@ -145,29 +147,29 @@ impl Inquiry<'_> {
             return BTreeSet::from([owner]);
         }
         if depth == 0 {
-            // Round in a circle: anybody.
-            return (0..self.table.sides).collect();
+            // In a circle any side is possible.
+            return (0..self.relations.sides).collect();
         }
         let sides: Vec<BTreeSet<usize>> = takes.iter().map(|&take| self.takers(take, depth - 1)).collect();
         let is_known =
             takes.iter().all(|&take| self.works[take] == Some(true)) && sides.iter().all(|one| one.len() == 1);
         let all: Vec<usize> = sides.iter().flatten().copied().collect();
         if !is_known {
-            let foreign = all.iter().copied().filter(|&side| !self.table.are_allies(side, owner));
+            let foreign = all.iter().copied().filter(|&side| !self.relations.are_allies(side, owner));
             return foreign.chain([owner]).collect();
         }
-        let count = |one: usize| all.iter().filter(|&&other| self.table.are_allies(one, other)).count();
+        let count = |one: usize| all.iter().filter(|&&other| self.relations.are_allies(one, other)).count();
         let wins = |&&one: &&usize| {
-            all.iter().filter(|&&other| !self.table.are_allies(one, other)).all(|&other| count(one) > count(other))
+            all.iter().filter(|&&other| !self.relations.are_allies(one, other)).all(|&other| count(one) > count(other))
         };
-        match all.iter().find(wins).copied().filter(|&side| !self.table.are_allies(side, owner)) {
-            // Where allies take it together the rules do not say which of them commands it.
-            Some(winner) => all.iter().copied().filter(|&side| self.table.are_allies(winner, side)).collect(),
+        match all.iter().find(wins).copied().filter(|&side| !self.relations.are_allies(side, owner)) {
+            // If allies take it together, the rules do not determine which of them commands it.
+            Some(winner) => all.iter().copied().filter(|&side| self.relations.are_allies(winner, side)).collect(),
             None => BTreeSet::from([owner]),
         }
     }
 
-    /// True if some net holds a piece, those from one other piece not counted.
+    /// True if a net holds a piece, not counting those from one other piece; `None` if undecided.
     fn is_netted(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         let nets = self.indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
         if nets.iter().any(|&net| self.works[net] == Some(true)) {
@@ -176,7 +178,7 @@ impl Inquiry<'_> {
         nets.iter().all(|&net| self.works[net] == Some(false)).then_some(false)
     }
 
-    /// True if a piece can work: it lives and is not netted.
+    /// True if a piece can act: it is alive and not netted; `None` if undecided.
     fn is_able(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         match (self.is_netted(piece, but_by), self.lives[piece]) {
             (Some(true), _) | (_, Some(false)) => Some(false),
@@ -185,18 +187,18 @@ impl Inquiry<'_> {
         }
     }
 
-    /// Takeovers that point back from the aim of an act to its source.
+    /// Takeovers from the target of an act back at its source.
     fn facing(&self, of: usize) -> Vec<usize> {
         let Act { from, aim, .. } = self.acts[of];
         self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
     }
 
-    /// True if a takeover that points back comes before what its aim does under a side (NH-7.23): one for a side whose
-    /// piece that is anyway only if it holds the piece back against another one (NH-14.68).
+    /// True if a takeover that points back precedes the act of its target under a side (NH-7.23). One for the side that
+    /// has the piece anyway counts only if it keeps the piece from another side (NH-14.68).
     fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
         let piece = self.acts[take].aim;
         let is_foreign = |take: usize, side: usize| {
-            self.takers(take, DEPTH).into_iter().any(|taker| !self.table.are_allies(taker, side))
+            self.takers(take, DEPTH).into_iter().any(|taker| !self.relations.are_allies(taker, side))
         };
         let others = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
         counts(take)
@@ -204,16 +206,16 @@ impl Inquiry<'_> {
                 || others.into_iter().any(|other| counts(other) && is_foreign(other, self.owner(piece))))
     }
 
-    /// True if an act works, as far as that follows from what is known.
+    /// True if an act works; `None` if undecided.
     fn judge(&self, index: usize) -> Option<bool> {
         let Act { from, aim, kind } = self.acts[index];
         let (ours, theirs) = (self.commanders(from), self.commanders(aim));
         let meets = |one: usize, other: usize| match kind {
-            Kind::Net => self.table.do_harm(one, other),
-            _ => !self.table.are_allies(one, other),
+            Kind::Net => self.relations.do_harm(one, other),
+            _ => !self.relations.are_allies(one, other),
         };
         let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
-        // Whatever holds its source: it must not seem to close a circle.
+        // Regardless of what holds its source: it must not seem to close a circle.
         if kind != Kind::Take && meetings.clone().all(|(one, other)| !meets(one, other)) {
             return Some(false);
         }
@@ -226,7 +228,7 @@ impl Inquiry<'_> {
             return (self.takers(index, DEPTH).len() == 1).then_some(true);
         }
         let facing = self.facing(index);
-        // One that cancels points at it all the same.
+        // A cancelled act still points at it.
         let counts = |take: usize| self.works[take] == Some(true) || self.is_cancelled[take];
         let is_second = |counts: &dyn Fn(usize) -> bool, side: usize| {
             facing.iter().any(|&take| self.comes_first(take, side, counts))
@@ -239,7 +241,7 @@ impl Inquiry<'_> {
         (!may_be_second && meetings.all(|(one, other)| meets(one, other))).then_some(true)
     }
 
-    /// True if a piece lives on its own Toughness and what others lend it (NH-8.2).
+    /// True if a piece survives on its own and lent Toughness (NH-8.2); `None` if undecided.
     fn is_alive(&self, piece: usize) -> Option<bool> {
         let card = self.field.card(piece);
         let lacking = self.field.piece(piece).wounds - i32::from(card.toughness);
@@ -268,7 +270,7 @@ impl Inquiry<'_> {
     fn lends(&self, by: usize, to: usize) -> Option<bool> {
         let field = self.field;
         let is_spy = field.card(to).has(Feature::Spy);
-        // Over a Matrix it might: that is left open.
+        // Through a Matrix it might: that is left open.
         let is_over_matrix = !field.centres().is_empty() && !field.card(by).is_headquarters();
         if !field.touches(by, to) {
             return if is_over_matrix { None } else { Some(false) };
@@ -284,10 +286,10 @@ impl Inquiry<'_> {
         if scopes.iter().any(|&scope| self.may_work(scope)) {
             return None;
         }
-        Some(ours.iter().any(|&one| theirs.iter().any(|&other| self.table.are_allies(one, other))))
+        Some(ours.iter().any(|&one| theirs.iter().any(|&other| self.relations.are_allies(one, other))))
     }
 
-    /// Works out what follows; whether anything new did.
+    /// Derives consequences; returns whether there were new ones.
     fn conclude(&mut self) -> bool {
         let mut is_new = false;
         for piece in self.field.all().filter(|&piece| self.lives[piece].is_none()).collect::<Vec<_>>() {
@@ -303,11 +305,12 @@ impl Inquiry<'_> {
         is_new
     }
 
-    /// Acts that are open only because of each other, in circles that no other open act points at, cancel (NH-7.11,
-    /// NH-7.12, NH-7.22 b). Whether there were any. Circles in which something is needed for something else are left open.
+    /// Cancels acts that are undecided only because of each other, in circles at which no other undecided act points
+    /// (NH-7.11, NH-7.12, NH-7.22 b). Returns whether there were any. Circles in which an act needs another are left
+    /// open.
     fn cancel_circles(&mut self) -> bool {
         let open: Vec<usize> = (0..self.acts.len()).filter(|&act| self.works[act].is_none()).collect();
-        // A net or Scoper that a takeover faces comes second, and never ends anything of that piece (NH-7.23).
+        // A net or Scoper that faces a takeover is second in order, and never ends an act of that piece (NH-7.23).
         let may_be_second = |act: usize| {
             let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.facing(act) };
             !takes.is_empty()
@@ -343,7 +346,7 @@ impl Inquiry<'_> {
         false
     }
 
-    /// True if an act in a circle of nets and takeovers needs nothing, and every takeover of the circle at its piece
+    /// True if an act in a circle of nets and takeovers needs no other, and every takeover of the circle at its piece
     /// would end it.
     fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
         let Act { from, aim, kind } = self.acts[act];
@@ -352,8 +355,8 @@ impl Inquiry<'_> {
             takes.into_iter().filter(|&take| self.may_work(take)).collect::<Vec<_>>()
         };
         let harms = |side: usize| match kind {
-            Kind::Net => self.table.do_harm(side, self.owner(aim)),
-            _ => !self.table.are_allies(side, self.owner(aim)),
+            Kind::Net => self.relations.do_harm(side, self.owner(aim)),
+            _ => !self.relations.are_allies(side, self.owner(aim)),
         };
         let has_scopers = self.indices(|scope| scope.kind == Kind::Scope && scope.aim == from && scope.from != aim);
         let is_ended = |&take: &usize| circle.contains(&take) && !harms(self.owner(self.acts[take].from));
@@ -370,7 +373,7 @@ impl Inquiry<'_> {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
         let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
-        // A result that was concluded early has to hold in the end.
+        // A result that was derived early must hold in the end.
         let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
             || !(0..self.acts.len()).all(still_works)

@@ -1,11 +1,11 @@
-//! Poison and paralysis that attacks leave (NH-14.49, NH-14.57).
+//! Poison and paralysis markers placed by attacks (NH-14.49, NH-14.57).
 
 use std::collections::BTreeSet;
 
 use super::{Oracle, Piece, Place, Scene};
 use sztab_neuroshima::rules::marks::Marker;
 
-/// A marker that an attack leaves: on which piece, and whose.
+/// A marker placed by an attack: the piece and the marker's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
     pub on: Place,
@@ -14,17 +14,17 @@ pub struct Mark {
 }
 
 impl Oracle {
-    /// Every way to lay the markers that attacks leave on those who have survived the segment: as many as there are, and where they are too
-    /// few their player picks (NH-14.57, R-81, R-83).
+    /// Every way to place the markers of attacks on units that survived the segment: all of them, or a choice by their
+    /// player if the supply is too small (NH-14.57, R-81, R-83).
     pub(super) fn lay(&self, scene: &Scene, marks: &[Mark]) -> BTreeSet<Scene> {
         let mut scenes = BTreeSet::from([scene.clone()]);
         for marker in [Marker::Poison, Marker::Paralysis] {
             let sides: BTreeSet<Vec<usize>> = marks
                 .iter()
                 .filter(|mark| mark.marker == marker)
-                .map(|mark| self.table.sharing(mark.by, marker))
+                .map(|mark| self.relations.sharing(mark.by, marker))
                 .collect();
-            // The rules leave open whose marker paralyses a unit if there are two.
+            // The rules do not determine whose marker paralyses a unit if two could.
             if marker == Marker::Paralysis && sides.len() > 1 {
                 self.is_unclear.set(true);
             }
@@ -51,9 +51,9 @@ impl Oracle {
         scenes
     }
 
-    /// Markers that are not on the board.
+    /// Number of markers that are not on the board.
     fn supply(&self, scene: &Scene, group: &[usize], marker: Marker) -> i32 {
-        let all: i32 = group.iter().map(|&side| self.table.tokens(side, marker)).sum();
+        let all: i32 = group.iter().map(|&side| self.relations.tokens(side, marker)).sum();
         let laid = |side: &usize| -> i32 {
             let on = scene.pieces.iter().map(|piece| match marker {
                 Marker::Poison => piece.poison.get(side).copied().unwrap_or(0),
@@ -81,7 +81,7 @@ fn with(scene: &Scene, marks: &[Mark]) -> Scene {
     scene
 }
 
-/// Every way to take so many of some marks, or all if there are not more.
+/// Every way to choose `count` of some marks, or all of them if there are fewer.
 fn some_of(marks: &[Mark], count: usize) -> Vec<Vec<Mark>> {
     if marks.len() <= count {
         return vec![marks.to_vec()];

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::battle::{ENDLESS, MOST_WAYS, Packet, due};
+use super::battle::{ENDLESS, MAX_WAYS, Packet, due};
 use super::picture::Picture;
 use super::{Gift, Scene};
 
-/// Packets left and Medics loaded.
+/// The remaining packets, and the Medics used.
 pub type Healed = (Vec<Packet>, BTreeSet<usize>);
 
-/// Every way in which the step of the Medics can end (NH-8.20).
+/// Every possible outcome of the Medics' step (NH-8.20).
 pub fn heal(
     picture: &Picture<'_>,
     scene: &Scene,
@@ -22,8 +22,8 @@ pub fn heal(
     while let Some((packets, loaded)) = open.pop() {
         let is_able = |medic: usize| {
             let wounds = due(&packets, medic);
-            // By the older rules a wounded Medic never heals (NH-15.13).
-            let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.table.is_older && wounds > 0;
+            // By the older rules a Medic due to be wounded in this segment does not heal (NH-15.13).
+            let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.relations.is_older && wounds > 0;
             !picture.is_netted(medic) && !loaded.contains(&medic) && !exploded.contains(&medic) && !is_too_hurt
         };
         let medics = |of: usize| {
@@ -31,12 +31,12 @@ pub fn heal(
             all.into_iter().filter(|&medic| is_able(medic)).collect::<BTreeSet<usize>>()
         };
         let mut is_end = true;
-        // Poisoning deals no wound, and no Medic takes it (NH-14.50).
+        // Poisoning deals no wound, so Medics do not take it (NH-14.50).
         for index in (0..packets.len()).filter(|&index| packets[index].wounds > 0) {
             for medic in resting_places(medics, packets[index].target) {
                 is_end = false;
                 let (mut packets, mut loaded) = (packets.clone(), loaded.clone());
-                // Of attacks without end one is taken, and the others remain (NH-14.56).
+                // A Medic takes one of an endless series of attacks, and the others remain (NH-14.56).
                 if packets[index].wounds < ENDLESS {
                     packets.remove(index);
                 }
@@ -49,7 +49,7 @@ pub fn heal(
         if is_end {
             ends.insert((packets, loaded));
         }
-        if ends.len() + open.len() > MOST_WAYS {
+        if ends.len() + open.len() > MAX_WAYS {
             return None;
         }
     }
@@ -65,7 +65,7 @@ fn is_lethal(picture: &Picture<'_>, scene: &Scene, index: usize, wounds: i32) ->
     }
 }
 
-/// NH-8.20 step 4: from Medic to Medic, resting only where no way leads out of a group.
+/// NH-8.20 step 4: follows the wounds from Medic to Medic; they stop only where no path leads out of a group.
 fn resting_places(medics: impl Fn(usize) -> BTreeSet<usize>, patient: usize) -> Vec<usize> {
     let reached_from = |start: usize| {
         let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);

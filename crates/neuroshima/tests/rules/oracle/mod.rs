@@ -1,10 +1,10 @@
-//! A second, slow reading of nets, modules and Battles in every mode, written for tests alone and straight from the
-//! rules.
+//! A second, slow implementation of nets, modules and Battles in every mode, written for tests only and straight from
+//! the rules.
 //!
-//! It shares no code with the engine but the printed facts of tiles and the words in which a table says its terms, and
-//! it knows no order of decisions: where players choose it follows every choice of all of them, and gives all the ways
-//! in which a Battle can end. It knows all that the printed armies bring, and where it cannot say what the rules mean, it
-//! says that.
+//! It shares no code with the engine except the printed facts of tiles and the words of a table's terms, and it has no
+//! order of decisions: where players choose, it follows every choice of each player, and returns all possible outcomes
+//! of a Battle. It covers all mechanics of the printed armies, and reports cases in which the meaning of the rules is
+//! unclear.
 
 mod attacks;
 mod battle;
@@ -16,7 +16,7 @@ mod picture;
 mod reach;
 mod round;
 mod shots;
-mod table;
+mod sides;
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ use sztab_neuroshima::rules::{Arrangement, Effect, Foundation, Hex, Roster, Side
 
 pub use battle::DESTRUCTION;
 pub use picture::Picture;
-use table::Table;
+use sides::SideRelations;
 
 /// Axial steps of the directions 0 to 5 (NH-1.3).
 const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
@@ -34,10 +34,10 @@ const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
 /// Axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, owner, tile with the markers on it, and wounds of each unit, Foundations, and the points of each side.
+/// Hex, owner, tile with its markers, and wounds of each unit, Foundations, and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
-/// Gift of a tile to others, as the oracle sees it.
+/// Effect of a tile on others, in the oracle's terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Gift {
     /// NH-6.11.
@@ -58,13 +58,13 @@ enum Gift {
     Medic,
     /// NH-9.15.
     Quartermaster,
-    /// Attacks leave poison (NH-14.10).
+    /// Attacks place poison markers (NH-14.10).
     Venom,
-    /// Attacks leave markers of paralysis (NH-14.41).
+    /// Attacks place paralysis markers (NH-14.41).
     Numbing,
-    /// Enemies make no attack (NH-14.41).
+    /// Prevents attacks by enemies (NH-14.41).
     Paralyses,
-    /// A gift that a Battle does not ask for.
+    /// An effect without influence on a Battle.
     Idle,
 }
 
@@ -82,16 +82,16 @@ fn gift(effect: Effect) -> Gift {
         Effect::Venom => Gift::Venom,
         Effect::Paralysis => Gift::Numbing,
         Effect::Paralyses => Gift::Paralyses,
-        // A Scoper gives nothing to anybody (NH-9.21).
+        // A Scoper has no effect on other units (NH-9.21).
         Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => Gift::Idle,
     }
 }
 
-/// A unit on the board. A Battle moves nobody, so that a place names the same unit from beginning to end.
+/// A unit on the board. Units do not move during a Battle, so a place identifies the same unit throughout.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     at: Place,
-    /// The owner of the tile; the side that commands it is worked out (NH-14.68).
+    /// The owner of the tile; its commander is derived (NH-14.68).
     owner: usize,
     /// Index into the cards.
     card: usize,
@@ -99,11 +99,11 @@ struct Piece {
     wounds: i32,
     /// The sides whose Steel Nets lie on it (NH-14.66).
     nets: BTreeSet<usize>,
-    /// Poison markers on it, by the side whose they are (NH-14.57).
+    /// Poison markers on it, by side (NH-14.57).
     poison: BTreeMap<usize, i32>,
-    /// The sides whose markers of paralysis lie on it (NH-14.49).
+    /// The sides with a paralysis marker on it (NH-14.49).
     numb: BTreeSet<usize>,
-    /// Slots of initiative that are spent: printed ones by icon, additional ones by rank (NH-9.31).
+    /// Initiative slots already used: printed ones by icon, additional ones by rank (NH-9.31).
     spent: BTreeSet<Slot>,
 }
 
@@ -116,38 +116,38 @@ enum Lying {
     Hole,
     /// NH-14.78.
     Roots,
-    /// NH-14.44. Nobody enters a hex in a Battle.
+    /// NH-14.44. Units do not enter hexes during a Battle.
     Mine,
 }
 
-/// A slot of initiative (NH-9.31).
+/// An initiative slot (NH-9.31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Slot {
     /// A printed icon, counted from 0.
     Icon(usize),
-    /// An additional initiative by its rank, counted from 0.
+    /// An additional initiative by rank, counted from 0.
     Additional(usize),
 }
 
-/// The units and HQ points at one moment of a Battle, and what has been used up in it.
+/// The units and HQ points at one point of a Battle, and everything used up in it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Scene {
     pieces: Vec<Piece>,
     points: Vec<i32>,
-    /// Unit and Quartermaster, once a Battle each (NH-9.15).
+    /// Unit and Quartermaster; each pair may convert once per Battle (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
-    /// The Foundations that lie on the board, and whose they are (NH-14.28).
+    /// The Foundations on the board and their owners (NH-14.28).
     grounds: BTreeSet<(Place, usize, Lying)>,
-    /// Where the units stand that were taken over in this Battle and still are (NH-5.40).
+    /// Hexes of units taken over in this Battle that are still under control (NH-5.40).
     fresh: BTreeSet<Place>,
 }
 
-/// A position with the facts of its tiles.
+/// A position with its tiles' facts.
 pub struct Oracle {
-    table: Table,
+    relations: SideRelations,
     cards: Vec<Tile>,
     scene: Scene,
-    /// True if the rules did not say who commands whom in some picture that was looked at.
+    /// True if some picture was examined in which the rules do not determine a commander.
     is_unclear: Cell<bool>,
 }
 
@@ -155,7 +155,7 @@ fn step(at: Place, direction: usize) -> Place {
     (at.0 + STEPS[direction % 6].0, at.1 + STEPS[direction % 6].1)
 }
 
-/// The printed edge of a piece that looks in a direction (NH-1.4).
+/// The printed edge of a piece that faces a direction (NH-1.4).
 fn edge_towards(piece: &Piece, direction: usize) -> usize {
     (direction + 6 - piece.rotation) % 6
 }
@@ -182,8 +182,8 @@ impl Oracle {
             });
             cards.push(roster.of(unit).clone());
         }
-        let table = Table::read(roster, arrangement);
-        let points = arrangement.points[..table.sides].iter().map(|&points| i32::from(points)).collect();
+        let relations = SideRelations::read(roster, arrangement);
+        let points = arrangement.points[..relations.sides].iter().map(|&points| i32::from(points)).collect();
         let grounds = arrangement.foundations().iter().filter_map(|ground| {
             let lying = match roster.tile(ground.owner, ground.tile).foundation()? {
                 Foundation::ToxicBomb => Lying::Bomb,
@@ -195,53 +195,53 @@ impl Oracle {
         });
         let grounds = grounds.collect();
         let scene = Scene { pieces, points, converted: BTreeSet::new(), grounds, fresh: BTreeSet::new() };
-        Self { table, cards, scene, is_unclear: Cell::new(false) }
+        Self { relations, cards, scene, is_unclear: Cell::new(false) }
     }
 
-    /// The board as it stands, read as one system.
+    /// The current board, evaluated as one system.
     pub fn picture(&self) -> Picture<'_> {
         self.look_at(&self.scene)
     }
 
     fn look_at<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
-        let picture = Picture::read(&self.table, &self.cards, scene);
+        let picture = Picture::read(&self.relations, &self.cards, scene);
         self.is_unclear.set(self.is_unclear.get() || picture.is_unclear());
         picture
     }
 
-    /// True if the rules say who commands whom on the board, and in all that was worked out of it so far.
+    /// True if the rules determine every commander on the board, and in everything derived from it so far.
     pub fn is_clear(&self) -> bool {
         self.picture();
         !self.is_unclear.get()
     }
 
-    /// True if the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
-    /// NH-10.13, NH-10.14, NH-12.32).
+    /// True if the unit on a hex may be a target of a side's instants: an enemy's, and not an HQ (NH-10.2, NH-10.13,
+    /// NH-10.14, NH-12.32).
     pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
         let picture = self.picture();
-        picture.at(self.table.place_of(hex)).is_some_and(|unit| {
-            !self.table.are_allies(picture.side(unit), side.index()) && !picture.card(unit).is_headquarters()
+        picture.at(self.relations.place_of(hex)).is_some_and(|unit| {
+            !self.relations.are_allies(picture.side(unit), side.index()) && !picture.card(unit).is_headquarters()
         })
     }
 
-    /// The places of pieces that die without a wound as the board stands (NH-3.9).
+    /// The places of pieces that die without a wound on the current board (NH-3.9).
     pub fn dead(&self) -> Vec<Hex> {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
         let left: BTreeSet<Place> = after.pieces.iter().map(|piece| piece.at).collect();
         let dead = self.scene.pieces.iter().filter(|piece| !left.contains(&piece.at));
-        dead.map(|piece| self.table.hex_at(piece.at)).collect()
+        dead.map(|piece| self.relations.hex_at(piece.at)).collect()
     }
 
-    /// The Steel Nets that stay on their units as the board stands, by hex and side (NH-14.66).
+    /// The Steel Nets that stay on their units on the current board, by hex and side (NH-14.66).
     pub fn lasting_nets(&self) -> Vec<(Hex, usize)> {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
         let nets = after.pieces.iter().flat_map(|piece| piece.nets.iter().map(|&side| (piece.at, side)));
-        nets.map(|(at, side)| (self.table.hex_at(at), side)).collect()
+        nets.map(|(at, side)| (self.relations.hex_at(at), side)).collect()
     }
 
-    /// State of the board, to be compared.
+    /// State of the board in comparable form.
     pub fn outcome(&self) -> Outcome {
         self.outcome_of(&self.scene)
     }

@@ -1,57 +1,57 @@
-//! Nets, with all that they may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
+//! Nets and everything they may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
 //!
-//! Strikes here are nets and Scopers. A strike is direct if it points at the piece whose effect it ends, and a support
-//! strike if it takes away what that piece lives on: the Toughness that a module or an HQ lends it.
+//! Strikes are nets and Scopers. A strike is direct if it is aimed at the piece whose effect it ends, and a support
+//! strike if it removes the Toughness that keeps that piece alive, lent by a module or an HQ.
 
 use std::collections::BTreeSet;
 
 use super::reach::Field;
-use super::table::Table;
+use super::sides::SideRelations;
 use super::{Piece, Place, STEPS, Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
 /// Result of the evaluation.
 pub struct Verdict {
     pub netted: BTreeSet<usize>,
-    /// Scopers that work, with the pieces that they scope.
+    /// Working Scopers and the pieces that they scope.
     pub scoped: BTreeSet<(usize, usize)>,
     /// The side that commands each piece (NH-14.68).
     pub sides: Vec<usize>,
-    /// The pieces that take over each piece for the side that commands it.
+    /// The pieces through which the commander of each piece took control of it.
     pub holders: Vec<BTreeSet<usize>>,
-    /// True if the rules leave something open.
+    /// True if the rules leave a question open.
     pub is_unclear: bool,
 }
 
 struct Board<'a> {
     field: Field<'a>,
-    table: &'a Table,
+    relations: &'a SideRelations,
     cards: &'a [Tile],
     pieces: &'a [Piece],
-    /// Pieces whose effects are not decided on.
+    /// Pieces whose effects are not decided yet.
     undecided: BTreeSet<usize>,
     netted: BTreeSet<usize>,
-    /// Scopers that were decided to work, and what they scope.
+    /// Scopers decided to work, and the pieces that they scope.
     scoped: BTreeSet<(usize, usize)>,
-    /// Nets that cancel: from which piece, at which.
+    /// Cancelled nets: source and target piece.
     dropped: BTreeSet<(usize, usize)>,
 }
 
-/// A strike of one piece's effect at another's, and at which piece it is aimed.
+/// A strike of one piece's effect against another's, and the piece at which it is aimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Strike {
     from: usize,
     to: usize,
     aim: usize,
     is_direct: bool,
-    /// By a net, not by a Scoper.
+    /// True for a net, false for a Scoper.
     is_net: bool,
 }
 
-pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
+pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Verdict {
     let mut board = Board {
         field: Field { cards, scene },
-        table,
+        relations,
         cards,
         pieces: &scene.pieces,
         undecided: BTreeSet::new(),
@@ -79,21 +79,21 @@ impl Board<'_> {
         self.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// The pieces next to one, each with the direction in which it lies.
+    /// The pieces adjacent to a piece, each with its direction.
     fn around(&self, of: usize) -> impl Iterator<Item = (usize, usize)> {
         (0..STEPS.len()).filter_map(move |direction| Some((direction, self.at(step(self.pieces[of].at, direction))?)))
     }
 
     fn are_enemies(&self, one: usize, other: usize) -> bool {
-        !self.table.are_allies(self.pieces[one].owner, self.pieces[other].owner)
+        !self.relations.are_allies(self.pieces[one].owner, self.pieces[other].owner)
     }
 
-    /// Pieces that the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
+    /// Pieces at which the nets of a piece point (NH-7.10, NH-12.31, NH-12.36).
     fn aims(&self, of: usize) -> BTreeSet<usize> {
         self.around(of)
             .filter(|&(direction, target)| {
                 self.card(of).edges[edge_towards(&self.pieces[of], direction)].net
-                    && self.table.do_harm(self.pieces[of].owner, self.pieces[target].owner)
+                    && self.relations.do_harm(self.pieces[of].owner, self.pieces[target].owner)
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
@@ -101,19 +101,19 @@ impl Board<'_> {
             .collect()
     }
 
-    /// The piece that the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
+    /// The piece under the Steel Net of a piece, if that is an HQ that threw one (NH-14.66).
     fn throw_targets(&self, of: usize) -> Vec<usize> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {
             self.card(of).is_headquarters()
                 && self.pieces[target].nets.contains(&thrower.owner)
-                && self.table.do_harm(thrower.owner, self.pieces[target].owner)
+                && self.relations.do_harm(thrower.owner, self.pieces[target].owner)
                 && !self.dropped.contains(&(of, target))
         };
         (0..self.pieces.len()).filter(lies_on).collect()
     }
 
-    /// The enemy modules that a Scoper touches (NH-9.20). An HQ is no module.
+    /// The enemy modules that a Scoper touches (NH-9.20). An HQ is not a module.
     fn scopes(&self, of: usize) -> BTreeSet<usize> {
         if !self.card(of).effects.contains(&Effect::Scoper) {
             return BTreeSet::new();
@@ -127,8 +127,8 @@ impl Board<'_> {
         self.field.all().filter(is_scoped).collect()
     }
 
-    /// True if a net aims at one of two Scopers of enemies of each other at one module. These are decided on one after
-    /// the other here, so that nothing is said of what one of them does without the other.
+    /// True if a net aims at one of two rival Scopers, enemies of each other, on one module. They are decided one after
+    /// the other here, so the oracle cannot evaluate one without the other.
     fn are_rivals_struck(&self) -> bool {
         let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
         let is_rival = |&scoper: &usize| {
@@ -143,15 +143,15 @@ impl Board<'_> {
         amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
     }
 
-    /// Every piece whose working a piece needs to live, each with the piece that it helps (NH-7.21): those included that the
-    /// sources themselves need.
+    /// Every piece that must work to keep a piece alive, with the piece that it supports (NH-7.21), including those
+    /// that the sources themselves need.
     fn supports(&self, of: usize, seen: &mut BTreeSet<usize>) -> BTreeSet<(usize, usize)> {
         let mut supports = BTreeSet::new();
         let lacking = self.pieces[of].wounds - i32::from(self.card(of).toughness);
         if lacking <= 0 || self.card(of).is_headquarters() || !seen.insert(of) {
             return supports;
         }
-        // Source, what it gives, and whatever else has to work for that.
+        // Source, Toughness lent, and the other pieces that must work for that.
         let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
         for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
             let given = self.given_toughness(source);
@@ -176,10 +176,10 @@ impl Board<'_> {
         supports
     }
 
-    /// Pieces that also have to work so that a source lends Toughness to a piece; `None` if it lends none anyway.
+    /// Other pieces that must work so that a source lends Toughness to a piece; `None` if it lends none in any case.
     fn requirements(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
-        // A Spy takes it from enemies that it touches, with any Scoper (NH-14.67).
+        // A Spy takes it from adjacent enemies, with or without a Scoper (NH-14.67).
         if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
             return Some(Vec::new());
         }
@@ -192,7 +192,7 @@ impl Board<'_> {
         let works = |scoper: usize| self.scoped.contains(&(scoper, source));
         let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
         if is_enemys {
-            // A third side's Scoper at the same module leaves it where it is (NH-7.23).
+            // A third side's Scoper on the same module leaves it as it is (NH-7.23).
             let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
             let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
             return match helpers[..] {
@@ -210,7 +210,7 @@ impl Board<'_> {
         if self.field.touches(source, of) {
             return Some(Vec::new());
         }
-        // Over the Matrix, as long as its HQ works (NH-14.43).
+        // Through the Matrix, as long as its HQ works (NH-14.43).
         let side_of = |piece: usize| self.pieces[piece].owner;
         let links = |&centre: &usize| {
             let web = self.field.web(centre, &side_of);
@@ -234,7 +234,7 @@ impl Board<'_> {
                     }
                 }
                 for aim in self.scopes(from) {
-                    // A Scoper turns what a module lends away from its enemies only, and never what a Scoper does
+                    // A Scoper redirects the effects of a module only from its own enemies, and never those of a Scoper
                     // (NH-9.20, NH-9.21).
                     let is_spied = |helped: usize| {
                         self.card(helped).has(Feature::Spy)
@@ -280,7 +280,7 @@ impl Board<'_> {
             .filter(|strike| uncontested.contains(&strike.from) && uncontested.contains(&strike.to))
             .filter(are_together)
             .collect();
-        // NH-7.22 (a): the strike at the support wins over the direct ones on a circle with it, however it winds.
+        // NH-7.22 (a): the strike at the support wins over the direct ones on a circle with it, whatever its path.
         let is_beaten = |strike: &Strike| {
             let share_circle =
                 |other: &Strike| reached[strike.to].contains(&other.from) && reached[other.to].contains(&strike.from);

@@ -1,37 +1,38 @@
-//! The board read as one system: nets, whom modules serve, and what everybody gets (NH-7, NH-9).
+//! The board evaluated as one system: nets, the sides that modules serve, and the effects on each piece (NH-7, NH-9).
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::nets::{self, Verdict};
 use super::reach::Field;
-use super::table::Table;
+use super::sides::SideRelations;
 use super::{Gift, Lying, Piece, Place, Scene, Slot, control, gift};
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Effect, Feature, Hex, Tile};
 
 pub struct Picture<'a> {
-    pub(super) table: &'a Table,
+    pub(super) relations: &'a SideRelations,
     cards: &'a [Tile],
     scene: &'a Scene,
     netted: BTreeSet<usize>,
     /// The side that commands each piece (NH-1.10, NH-14.68).
     sides: Vec<usize>,
-    /// Takers of each piece.
+    /// The pieces through which each piece is under control.
     holders: Vec<BTreeSet<usize>>,
     is_unclear: Cell<bool>,
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
-    /// Gifts of each piece: from which piece, and what.
+    /// Effects on each piece: the source piece and the effect.
     gifts: Vec<Vec<(usize, Gift)>>,
 }
 
 impl<'a> Picture<'a> {
-    pub(super) fn read(table: &'a Table, cards: &'a [Tile], scene: &'a Scene) -> Self {
-        let verdict = control::evaluate(table, cards, scene).unwrap_or_else(|| nets::evaluate(table, cards, scene));
+    pub(super) fn read(relations: &'a SideRelations, cards: &'a [Tile], scene: &'a Scene) -> Self {
+        let verdict =
+            control::evaluate(relations, cards, scene).unwrap_or_else(|| nets::evaluate(relations, cards, scene));
         let Verdict { netted, scoped, sides, holders, is_unclear } = verdict;
         let mut picture = Self {
-            table,
+            relations,
             cards,
             scene,
             netted,
@@ -45,9 +46,9 @@ impl<'a> Picture<'a> {
             .map(|of| {
                 let scopers = scoped.iter().filter(|&&(_, module)| module == of);
                 let takers: Vec<usize> = scopers.map(|&(scoper, _)| picture.sides[scoper]).collect();
-                // Scopers of allies act as one (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
+                // Scopers of allies act as one (NH-9.24); those of enemies cancel, like takeovers (NH-7.23).
                 match takers[..] {
-                    [first, ..] if takers.iter().all(|&other| table.are_allies(first, other)) => first,
+                    [first, ..] if takers.iter().all(|&other| relations.are_allies(first, other)) => first,
                     _ => picture.sides[of],
                 }
             })
@@ -56,12 +57,12 @@ impl<'a> Picture<'a> {
         picture
     }
 
-    /// True if the rules leave open who commands whom.
+    /// True if the rules do not determine every commander.
     pub(super) fn is_unclear(&self) -> bool {
         self.is_unclear.get()
     }
 
-    /// Something comes up that the rules leave open.
+    /// Records a question that the rules leave open.
     pub(super) fn give_up(&self) {
         self.is_unclear.set(true);
     }
@@ -71,14 +72,14 @@ impl<'a> Picture<'a> {
         self.sides[piece]
     }
 
-    /// Every unit that is taken over, by its place, with its taker and the places of the pieces that hold it.
+    /// Every unit under control, by place, with its taker and the places of the pieces that hold it.
     pub(super) fn holds(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
         let at = |piece: usize| self.piece(piece).at;
         let held = self.holders.iter().enumerate().filter(|(_, by)| !by.is_empty());
         held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
     }
 
-    /// True if it matters how a piece is turned.
+    /// True if the rotation of a piece matters.
     pub(super) fn has_front(&self, piece: usize) -> bool {
         self.card(piece).edges.iter().any(|edge| *edge != self.card(piece).edges[0])
     }
@@ -91,7 +92,6 @@ impl<'a> Picture<'a> {
         &self.scene.pieces[piece]
     }
 
-    /// Number of pieces.
     pub(super) fn count(&self) -> usize {
         self.scene.pieces.len()
     }
@@ -109,13 +109,13 @@ impl<'a> Picture<'a> {
         self.netted.contains(&piece)
     }
 
-    /// True if a piece makes no attack until a marker leaves it, or as long as an enemy's module reaches it (NH-14.41,
+    /// True if a piece cannot attack until a marker is removed, or as long as an enemy's module affects it (NH-14.41,
     /// NH-14.49).
     pub(super) fn is_paralysed(&self, piece: usize) -> bool {
         !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Paralyses)
     }
 
-    /// True if it does what is done by decision or by initiative.
+    /// True if the piece can take actions by decision or by initiative.
     pub(super) fn can_act(&self, piece: usize) -> bool {
         !self.is_netted(piece) && !self.is_paralysed(piece)
     }
@@ -126,7 +126,8 @@ impl<'a> Picture<'a> {
         self.scene.grounds.iter().filter(wanted).map(|&(at, side, _)| (at, side))
     }
 
-    /// NH-9.1, NH-9.4, NH-9.6, NH-9.10; what helps helps allies too, and what harms spares them (NH-9.20, NH-12.31).
+    /// Effects under NH-9.1, NH-9.4, NH-9.6 and NH-9.10; support also applies to allies, and harm spares them (NH-9.20,
+    /// NH-12.31).
     fn find_gifts(&self) -> Vec<Vec<(usize, Gift)>> {
         let field = Field { cards: self.cards, scene: self.scene };
         let webs: Vec<(usize, BTreeSet<usize>)> = field
@@ -140,17 +141,18 @@ impl<'a> Picture<'a> {
         for from in (0..self.count()).filter(gives) {
             for to in (0..self.count()).filter(|&to| to != from) {
                 let touches = field.touches(from, to);
-                // Over a Matrix that both belong to a module helps wherever it looks at some member (NH-14.43).
+                // Through a Matrix to which both belong a module affects every member if it points at any of them
+                // (NH-14.43).
                 let spreads = webs
                     .iter()
                     .any(|(side, web)| self.side(from) == *side && web.contains(&to) && field.feeds(from, web));
                 let is_turned = self.serves[from] != self.side(from);
-                let is_own = self.table.are_allies(self.serves[from], self.side(to));
+                let is_own = self.relations.are_allies(self.serves[from], self.side(to));
                 for &effect in &self.card(from).effects {
                     let gift = gift(effect);
                     let is_harmful = matches!(gift, Gift::Delay(_) | Gift::Zone | Gift::Paralyses);
                     let reaches = if is_harmful {
-                        // Its own harmful modules act locally; turned round they act on the whole Matrix (NH-14.43).
+                        // Its own harmful modules act locally; turned, they act on the whole Matrix (NH-14.43).
                         !is_own && (touches || spreads && is_turned)
                     } else {
                         is_own && touches || spreads && !is_turned || self.spies(field, from, to, effect)
@@ -164,17 +166,17 @@ impl<'a> Picture<'a> {
         gifts
     }
 
-    /// True if a Spy takes an effect of an enemy that it touches (NH-14.67).
+    /// True if a Spy takes an effect from an adjacent enemy (NH-14.67).
     fn spies(&self, field: Field<'_>, from: usize, to: usize, effect: Effect) -> bool {
         let is_spy = self.card(to).has(Feature::Spy) && !self.is_netted(to);
         is_spy
-            && !self.table.are_allies(self.side(from), self.side(to))
+            && !self.relations.are_allies(self.side(from), self.side(to))
             && field.touches_next(from, to)
             && effect != Effect::Scoper
     }
 
-    /// The side whose markers the attacks of a piece leave, if they leave any: its own, or those of an ally whose module
-    /// helps it (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
+    /// The side whose markers the attacks of a piece place, if any: its own, or that of an ally whose module supports
+    /// it (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
     pub(super) fn leaves(&self, piece: usize, marker: Marker) -> Option<usize> {
         let (feature, wanted) = match marker {
             Marker::Poison => (Feature::Poison, Gift::Venom),
@@ -183,8 +185,8 @@ impl<'a> Picture<'a> {
         let own = self.side(piece);
         let sources: Vec<usize> = self.givers(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
         if self.card(piece).has(feature) || !sources.is_empty() {
-            let has_some = |side: &usize| self.table.tokens(*side, marker) > 0;
-            let allies = sources.into_iter().filter(|&side| self.table.are_allies(side, own));
+            let has_some = |side: &usize| self.relations.tokens(*side, marker) > 0;
+            let allies = sources.into_iter().filter(|&side| self.relations.are_allies(side, own));
             return std::iter::once(own).chain(allies).find(has_some);
         }
         None
@@ -194,7 +196,7 @@ impl<'a> Picture<'a> {
         self.gifts[to].iter().filter_map(|&(_, gift)| kind(gift)).sum()
     }
 
-    /// Givers of this gift to a piece, each once.
+    /// Sources of an effect on a piece, each once.
     pub(super) fn givers(&self, to: usize, wanted: Gift) -> BTreeSet<usize> {
         self.gifts[to].iter().filter(|(_, gift)| *gift == wanted).map(|(from, _)| *from).collect()
     }
@@ -207,7 +209,7 @@ impl<'a> Picture<'a> {
         self.sum(to, |gift| if let Gift::Ranged(amount) = gift { Some(amount) } else { None })
     }
 
-    /// Wounds that destroy a piece: one more than its icons and bonuses (NH-1.11, NH-8.2).
+    /// Number of wounds that destroy a piece: one more than its icons and bonuses (NH-1.11, NH-8.2).
     pub(super) fn lethal_wounds(&self, piece: usize) -> i32 {
         let bonus = self.sum(piece, |gift| if let Gift::Tough(amount) = gift { Some(amount) } else { None });
         1 + i32::from(self.card(piece).toughness) + bonus
@@ -232,30 +234,29 @@ impl<'a> Picture<'a> {
         slots.into_iter().map(|(slot, value)| (slot, lowered(value))).collect()
     }
 
-    /// The units that are commanded by another side than their owners', with that side.
+    /// The units under another side's command, with that side.
     pub fn taken_hexes(&self) -> BTreeMap<Hex, usize> {
         let taken = (0..self.count()).filter(|&piece| self.side(piece) != self.piece(piece).owner);
-        taken.map(|piece| (self.table.hex_at(self.piece(piece).at), self.side(piece))).collect()
+        taken.map(|piece| (self.relations.hex_at(self.piece(piece).at), self.side(piece))).collect()
     }
 
-    /// The units that make no attack, netted ones not counted.
+    /// The units that cannot attack, not counting netted ones.
     pub fn paralysed_hexes(&self) -> BTreeSet<Hex> {
         let paralysed = (0..self.count()).filter(|&piece| self.is_paralysed(piece));
-        paralysed.map(|piece| self.table.hex_at(self.piece(piece).at)).collect()
+        paralysed.map(|piece| self.relations.hex_at(self.piece(piece).at)).collect()
     }
 
     pub fn netted_hexes(&self) -> BTreeSet<Hex> {
-        self.netted.iter().map(|&piece| self.table.hex_at(self.piece(piece).at)).collect()
+        self.netted.iter().map(|&piece| self.relations.hex_at(self.piece(piece).at)).collect()
     }
 
-    /// Of every piece: where it stands, its bonuses of melee and ranged strength, its initiative from the highest value
-    /// down.
+    /// For every piece: its hex, its bonuses of melee and ranged strength, and its initiative values, highest first.
     pub fn readings(&self) -> Vec<(Hex, i32, i32, Vec<i32>)> {
         (0..self.scene.pieces.len())
             .map(|piece| {
                 let mut values: Vec<i32> = self.slots(piece).into_iter().map(|(_, value)| value).collect();
                 values.sort_unstable_by(|a, b| b.cmp(a));
-                (self.table.hex_at(self.piece(piece).at), self.melee_bonus(piece), self.ranged_bonus(piece), values)
+                (self.relations.hex_at(self.piece(piece).at), self.melee_bonus(piece), self.ranged_bonus(piece), values)
             })
             .collect()
     }

@@ -1,11 +1,11 @@
-//! Reach of modules and HQs: along their connections (NH-9.1, NH-9.6, NH-14.42) and over a Matrix (NH-14.43).
+//! Reach of modules and HQs: along their connections (NH-9.1, NH-9.6, NH-14.42) and through a Matrix (NH-14.43).
 
 use std::collections::BTreeSet;
 
 use super::{Lying, Piece, Place, STEPS, Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Feature, Tile};
 
-/// The pieces of a scene with what is printed on them.
+/// The pieces of a scene with their printed facts.
 #[derive(Clone, Copy)]
 pub struct Field<'a> {
     pub cards: &'a [Tile],
@@ -29,8 +29,8 @@ impl<'a> Field<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// True if a piece touches the one next to it: an HQ any neighbour, another through a connection of either kind
-    /// (NH-9.1, NH-9.6).
+    /// True if a piece touches the adjacent one: an HQ any neighbour, another piece only through a connection of either
+    /// kind (NH-9.1, NH-9.6).
     pub fn touches_next(self, from: usize, to: usize) -> bool {
         (0..STEPS.len()).any(|direction| {
             let edge = self.card(from).edges[edge_towards(self.piece(from), direction)];
@@ -39,7 +39,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The same, and the second hex of the line through a long connection, over anything (NH-14.42).
+    /// True if a piece touches another, including the one on the second hex in line through a long connection, over any
+    /// piece (NH-14.42).
     pub fn touches(self, from: usize, to: usize) -> bool {
         let is_second = |direction: usize| {
             let second = step(step(self.piece(from).at, direction), direction);
@@ -55,8 +56,8 @@ impl<'a> Field<'a> {
         self.all().filter(is_centre).collect()
     }
 
-    /// The units of an HQ's side that are linked to it over others of them, netted or not, and over Roots of that side,
-    /// with any unit on them (NH-14.43, NH-14.78).
+    /// The units of an HQ's side that are linked to it through others of that side, netted or not, and through that
+    /// side's Roots, whatever unit stands on them (NH-14.43, NH-14.78).
     pub fn web(self, centre: usize, side_of: &dyn Fn(usize) -> usize) -> BTreeSet<usize> {
         let side = self.piece(centre).owner;
         let own_at = |at: Place| self.at(at).filter(|&piece| side_of(piece) == side);
@@ -70,7 +71,7 @@ impl<'a> Field<'a> {
         found.into_iter().filter_map(own_at).collect()
     }
 
-    /// True if a module spreads over a web: it touches a member that is not itself.
+    /// True if a module affects a web: it touches a member other than itself.
     pub fn feeds(self, module: usize, web: &BTreeSet<usize>) -> bool {
         !self.card(module).is_headquarters()
             && web.iter().any(|&member| member != module && self.touches(module, member))

@@ -1,23 +1,23 @@
-//! Shots that redirecting units send on, counted by generations (NH-14.56).
+//! Shots sent on by redirecting units, counted by generation (NH-14.56).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::picture::Picture;
 use super::{Place, edge_towards, step};
 
-/// A unit that a shot arrives at, from a direction, and how often.
+/// A unit at which a shot arrives, with its direction and number of copies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrival {
     pub target: usize,
     pub direction: usize,
-    /// None for a closed loop, which makes attacks without end.
+    /// `None` for a closed loop, which makes endless attacks.
     pub times: Option<usize>,
 }
 
-/// Everything that a shot of a piece in a direction arrives at; a Gauss shot goes through enemies.
+/// Every arrival of a piece's shot in a direction; a Gauss shot passes through enemies.
 ///
-/// Of each redirecting unit it is counted in how many ways a shot comes to it over 0, 1, 2, ... others. Where some way
-/// is longer than there are units on the board it has gone round in a circle, and so it can without end.
+/// For each redirecting unit it counts the paths on which a shot reaches it through 0, 1, 2, ... others. A path longer
+/// than the number of units on the board has run in a circle and can do so endlessly.
 pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bool) -> Vec<Arrival> {
     let side = picture.side(of);
     let ray = |from: Place, direction: usize| Ray::cast(picture, side, from, direction, is_gauss);
@@ -61,7 +61,7 @@ pub fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
     (0..6).filter(looks).collect()
 }
 
-/// Units that a shot meets on a line.
+/// Units met by a shot on a line.
 struct Ray {
     hits: Vec<usize>,
     next: Option<usize>,
@@ -71,10 +71,10 @@ impl Ray {
     fn cast(picture: &Picture<'_>, side: usize, from: Place, direction: usize, is_gauss: bool) -> Self {
         let mut ray = Self { hits: Vec::new(), next: None };
         let mut at = step(from, direction);
-        while picture.table.is_on_board(at) {
+        while picture.relations.is_on_board(at) {
             if let Some(unit) = picture.at(at) {
                 let there = picture.piece(unit);
-                if picture.table.do_harm(side, picture.side(unit)) {
+                if picture.relations.do_harm(side, picture.side(unit)) {
                     ray.hits.push(unit);
                     if !is_gauss {
                         return ray;

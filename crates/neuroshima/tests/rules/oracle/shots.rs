@@ -1,5 +1,5 @@
-//! Shots that are aimed or that reach no further than so far: sharpshooters, mortars, shotguns and rockets (NH-14.46,
-//! NH-14.61, NH-14.65), also where redirecting units send them on (NH-14.56).
+//! Aimed shots and shots of limited range: sharpshooters, mortars, shotguns and rockets (NH-14.46, NH-14.61, NH-14.65),
+//! including those sent on by redirecting units (NH-14.56).
 
 use std::collections::BTreeSet;
 
@@ -7,36 +7,36 @@ use super::picture::Picture;
 use super::round::{Arrival, exits};
 use super::{Place, edge_towards, step};
 
-/// Every way to aim: what is hit in each.
+/// Every way to aim, with its hits.
 pub type Shots = Vec<Vec<Arrival>>;
 
-/// A shot is sent on at most so often: more is round and round in a circle.
-const MOST_TURNS: usize = 8;
+/// Greatest number of redirections of a shot: with more it runs in a circle.
+const MAX_TURNS: usize = 8;
 
 fn hit(target: usize, direction: usize) -> Arrival {
     Arrival { target, direction, times: Some(1) }
 }
 
 fn is_enemy(picture: &Picture<'_>, of: usize, other: usize) -> bool {
-    picture.table.do_harm(picture.side(of), picture.side(other))
+    picture.relations.do_harm(picture.side(of), picture.side(other))
 }
 
-/// True if a unit takes in shots of a piece that fly in a direction (NH-14.56).
+/// True if a unit takes in a piece's shots in a direction (NH-14.56).
 fn takes_in(picture: &Picture<'_>, of: usize, unit: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(unit), direction + 3);
     !is_enemy(picture, of, unit) && !picture.is_netted(unit) && picture.card(unit).edges[edge].entry
 }
 
-/// Any enemy on the line up to a redirecting unit; or that sends the shot on, and each copy is aimed on its own line, if
-/// any of them can hit somebody (NH-14.65, R-89).
+/// The shot hits any enemy on the line up to a redirecting unit. If that unit sends it on, each copy is aimed on its
+/// own line, provided one of them can hit a unit (NH-14.65, R-89).
 pub fn aimed_shots(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
-    aimed_shots_from(picture, of, picture.piece(of).at, direction, MOST_TURNS)
+    aimed_shots_from(picture, of, picture.piece(of).at, direction, MAX_TURNS)
 }
 
 fn aimed_shots_from(picture: &Picture<'_>, of: usize, from: Place, direction: usize, turns: usize) -> Shots {
     let mut ways = Vec::new();
     let mut at = step(from, direction);
-    while picture.table.is_on_board(at) {
+    while picture.relations.is_on_board(at) {
         if let Some(unit) = picture.at(at) {
             if is_enemy(picture, of, unit) {
                 ways.push(vec![hit(unit, direction)]);
@@ -64,8 +64,8 @@ fn aimed_shots_from(picture: &Picture<'_>, of: usize, from: Place, direction: us
     ways
 }
 
-/// The enemy exactly two hexes away, over everything; from a redirecting unit on the first or the second hex the one next
-/// to it in the direction of each exit (NH-14.46, O-13).
+/// The enemy exactly two hexes away, over everything; from a redirecting unit on the first or the second hex, the
+/// adjacent one in the direction of each exit (NH-14.46, O-13).
 pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arrival> {
     let first = step(picture.piece(of).at, direction);
     let second = step(first, direction);
@@ -73,7 +73,7 @@ pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arriva
         if let Some(unit) = picture.at(at)
             && takes_in(picture, of, unit, direction)
         {
-            return send_on(picture, of, unit, MOST_TURNS);
+            return send_on(picture, of, unit, MAX_TURNS);
         }
     }
     picture
@@ -97,7 +97,8 @@ fn send_on(picture: &Picture<'_>, of: usize, by: usize, turns: usize) -> Vec<Arr
     exits(picture, by).into_iter().flat_map(further).collect()
 }
 
-/// The first enemy on the line at up to three hexes: 3, 2 or 1; the way through redirecting units counts (NH-14.65, O-11).
+/// The first enemy on the line within three hexes, hit with strength 3, 2 or 1; the path through redirecting units
+/// counts (NH-14.65, O-11).
 pub fn shotgun(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<(Arrival, i32)> {
     pellets(picture, of, picture.piece(of).at, direction, 3)
 }
@@ -118,15 +119,15 @@ fn pellets(picture: &Picture<'_>, of: usize, from: Place, direction: usize, stre
     Vec::new()
 }
 
-/// Every way to steer a rocket: one hex before its edge, then up to two more in any direction; it passes its own side and
-/// ends at the first enemy. It may miss, unless that one stands right before it (NH-14.61, R-78).
+/// Every way to steer a rocket: one hex in front of its edge, then up to two more in any direction; it passes its own
+/// side and ends at the first enemy. It may miss, unless an enemy stands directly in front of it (NH-14.61, R-78).
 pub fn flights(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
     let mut open: BTreeSet<(Place, usize)> = BTreeSet::from([(step(picture.piece(of).at, direction), direction)]);
     let (mut ways, mut may_miss) = (Vec::new(), true);
     for hexes in 1..=3 {
         let mut next = BTreeSet::new();
         for (at, direction) in open {
-            if !picture.table.is_on_board(at) {
+            if !picture.relations.is_on_board(at) {
                 continue;
             }
             match picture.at(at).filter(|&unit| is_enemy(picture, of, unit)) {

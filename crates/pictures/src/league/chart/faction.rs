@@ -12,12 +12,12 @@ use crate::league::marks::{self, Outcome};
 use crate::palette::{Colour, Colours, Palette};
 use crate::text::{Align, Type};
 
-/// The results of a faction against each other faction, every word translated.
+/// The results of a faction against each other faction, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct FactionChart {
     /// The palette.
     pub colours: Colours,
-    /// The line at the top: which faction, and what the whiskers are.
+    /// The line at the top, which names the faction and explains the whiskers.
     pub heading: Heading,
     /// The words of the legend.
     pub words: ResultWords,
@@ -28,13 +28,13 @@ pub struct FactionChart {
 /// The words of the legend.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultWords {
-    /// Of the full parts of the bars.
+    /// The label of the full parts of the bars.
     pub wins: String,
-    /// Of the grey parts.
+    /// The label of the grey parts.
     pub draws: String,
-    /// Of the hollow parts.
+    /// The label of the hollow parts.
     pub losses: String,
-    /// Above the numbers at the right.
+    /// The heading of the numbers at the right.
     pub games: String,
 }
 
@@ -63,16 +63,16 @@ impl Versus {
     }
 }
 
-/// Factions that are drawn.
+/// The number of factions that are drawn.
 pub const FACTIONS: usize = 12;
 const ROW: f32 = 84.0;
 const LEGEND: f32 = 64.0;
 const TOP: f32 = HEADING + LEGEND;
 const TEXT: f32 = 33.0;
-/// Room for the name of a faction, and for the number of games.
+/// Space for the name of a faction, and for the number of games.
 const NAME: f32 = 260.0;
 const GAMES: f32 = 110.0;
-/// Where a row has its bar and its whiskers, in shares of the row.
+/// The position of the bar and its whiskers within a row, as shares of the row.
 const BAR: [f64; 2] = [0.08, 0.62];
 const WHISKER: f64 = 0.82;
 /// The parts of a bar from left to right.
@@ -90,7 +90,7 @@ impl FactionChart {
         std::iter::once(self.heading.line()).chain(self.rows.iter().take(FACTIONS).map(line)).collect()
     }
 
-    /// The chart as a PNG picture, 1080 pixels wide and as high as its rows.
+    /// The chart as a PNG picture, 1080 pixels wide and as high as its rows require.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         let rows = &self.rows[..self.rows.len().min(FACTIONS)];
@@ -128,7 +128,7 @@ impl FactionChart {
         canvas.into_png()
     }
 
-    /// Legend of the parts of a bar and of the numbers at the right.
+    /// Draws the legend of the parts of a bar and of the numbers at the right.
     fn legend(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let y = HEADING + LEGEND / 2.0 - 6.0;
@@ -146,12 +146,12 @@ impl FactionChart {
     }
 }
 
-/// Per cent of a share.
+/// A share as a percentage.
 fn percent(share: f64) -> f64 {
     if share.is_finite() { (share * 100.0).clamp(0.0, 100.0) } else { 0.0 }
 }
 
-/// The parts of a bar that are not empty: their counts, and start and end in per cent of the games.
+/// The parts of a bar that are not empty: their counts, and start and end as percentages of the games.
 fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
     let games = row.games().max(1) as f64;
     let mut end = 0.0;
@@ -163,11 +163,11 @@ fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
     PARTS.into_iter().zip(row.counts()).map(part).filter(|(_, count, _)| *count > 0).collect()
 }
 
-/// Per cent below, factions at the left, the first at the top.
+/// The axes: percentages below, factions at the left, the first at the top.
 fn axes(rows: &[Versus], palette: &Palette) -> Axes {
     let style = Type::regular(TEXT, palette.paper);
     let name = |(index, row): (usize, &Versus)| {
-        // A label stands at the middle of its bar. Without a name there is none, and rows keep their place.
+        // A label is centred on its bar. A row without a name has no label, but keeps its position.
         (index as f64 + f64::midpoint(BAR[0], BAR[1]), style.fit(&row.faction, NAME))
     };
     let hundred = axis::round_numbers(0.0, 100.0, 5).into_iter().map(|number| (number, format!("{number:.0}%")));
@@ -180,7 +180,7 @@ fn edge(palette: &Palette) -> Colour {
     palette.floor_text
 }
 
-/// A part of a bar: wins are full, draws grey, losses hollow; the count stands in it if there is room.
+/// Draws a part of a bar: wins are full, draws grey, losses hollow; the count is drawn in it if there is room.
 fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
     let palette = canvas.palette;
     let plate = match part {
@@ -200,7 +200,7 @@ fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
     }
 }
 
-/// The numbers of games at the right.
+/// Draws the numbers of games at the right.
 fn games(canvas: &mut Canvas, rows: &[Versus]) {
     let style = Type::bold(TEXT, canvas.palette.paper);
     for (index, row) in rows.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Charts, by `plotters`: axes and series are its, drawn through a backend that is our canvas.
+//! Charts drawn with `plotters`, which provides axes and series, through a backend for our canvas.
 
 mod brush;
 mod faction;

@@ -1,4 +1,4 @@
-//! A chart's frame: its axes with the ticks that we choose, and the types of `plotters` that all charts share.
+//! The frame of a chart: its axes with ticks that we choose, and the `plotters` types that all charts share.
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -16,11 +16,11 @@ use crate::geometry::Area;
 use crate::palette::Colour;
 use crate::text::Type;
 
-/// An axis with labelled ticks of our own: those of `plotters` follow from logarithms of the platform.
+/// An axis with our own labelled ticks: those of `plotters` depend on the platform's logarithms.
 #[derive(Clone)]
 pub struct Axis {
     inner: RangedCoordf64,
-    /// Places and labels.
+    /// Positions and labels.
     pub ticks: Vec<(f64, String)>,
 }
 
@@ -44,7 +44,7 @@ impl Ranged for Axis {
         self.inner.map(value, limit)
     }
 
-    /// All ticks have strong lines, and there are no weak ones.
+    /// All ticks as strong lines; there are no weak ones.
     fn key_points<Hint: KeyPointHint>(&self, hint: Hint) -> Vec<f64> {
         let ticks = if hint.weight().allow_light_points() { &[] } else { &self.ticks[..] };
         ticks.iter().map(|(at, _)| *at).collect()
@@ -63,35 +63,35 @@ impl ValueFormatter<f64> for Axis {
 }
 
 pub type Chart<'canvas, 'chart> = ChartContext<'chart, Brush<'canvas>, Cartesian2d<Axis, Axis>>;
-/// Result of drawing. Nothing can fail: the backend has no errors.
+/// The result of drawing, which never fails: the backend has no errors.
 pub type Drawn = Result<(), DrawingAreaErrorKind<Infallible>>;
 
-/// Axes of a chart.
+/// The axes of a chart.
 pub struct Axes {
-    /// Below, from left to right.
+    /// The horizontal axis at the bottom, from left to right.
     pub x: Axis,
-    /// At the left, from bottom to top.
+    /// The vertical axis at the left, from bottom to top.
     pub y: Axis,
-    /// Size of the labels.
+    /// The size of the labels.
     pub text: f32,
-    /// Free space at the right, inside of the area.
+    /// Free space at the right, inside the area.
     pub right: f32,
 }
 
 impl Axes {
-    /// Room of the labels at the left.
+    /// The width of the labels at the left.
     pub fn left(&self, canvas: &Canvas) -> f32 {
         let style = Type::regular(self.text, canvas.palette.muted);
         self.y.ticks.iter().map(|(_, label)| style.width(label)).fold(0.0, f32::max).ceil() + 20.0
     }
 
-    /// Room of the labels below.
+    /// The height of the labels at the bottom.
     pub fn below(&self) -> f32 {
         self.text + 20.0
     }
 }
 
-/// Draws axes into an area, and on them what `series` draws.
+/// Draws axes into an area, and `series` on them.
 pub fn plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) {
     let drawn = try_plot(canvas, area, axes, series);
     drawn.expect("the backend has no errors, and nothing else borrows it while a chart is drawn");
@@ -117,12 +117,12 @@ fn try_plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&m
     series(&mut chart)
 }
 
-/// A line of a width.
+/// The style of a line with a width.
 pub fn stroke(colour: Colour, width: u32) -> ShapeStyle {
     theirs(colour).stroke_width(width)
 }
 
-/// A filled shape.
+/// The style of a filled shape.
 pub fn full(colour: Colour) -> ShapeStyle {
     theirs(colour).filled()
 }
@@ -133,11 +133,11 @@ fn theirs(colour: Colour) -> RGBAColor {
 }
 
 fn text(size: f32, colour: Colour) -> plotters::style::TextStyle<'static> {
-    // The backend has one font, whatever it is called.
+    // The backend has only one font, whatever its name.
     FontDesc::new(FontFamily::SansSerif, f64::from(size), FontStyle::Normal).color(&theirs(colour))
 }
 
-/// Pixels as `plotters` counts them.
+/// A length in pixels as `plotters` expects it.
 #[expect(clippy::cast_possible_truncation, reason = "lengths in a picture")]
 pub const fn whole(length: f32) -> i32 {
     length as i32

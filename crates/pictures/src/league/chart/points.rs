@@ -12,7 +12,7 @@ use crate::league::frame::{HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
 use crate::palette::{Colour, Colours};
 use crate::text::{self, Align, Type};
 
-/// The points of the players during a game, every word translated.
+/// The points of the players during a game, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct PointsChart {
     /// The palette.
@@ -21,9 +21,9 @@ pub struct PointsChart {
     pub heading: Heading,
     /// The players in turn order.
     pub players: Vec<PointsPlayer>,
-    /// The points of each before the first turn, then after each turn; the last 500 are drawn.
+    /// The points of each player before the first turn, then after each turn; the last 500 turns are drawn.
     pub turns: Vec<Vec<u8>>,
-    /// Unit of the axis below.
+    /// The unit of the horizontal axis.
     pub axis: String,
 }
 
@@ -32,21 +32,21 @@ pub struct PointsChart {
 pub struct PointsPlayer {
     pub name: String,
     pub faction: String,
-    /// The hue that it wears at the table.
+    /// The hue of the player's faction in the game.
     pub hue: Option<Hue>,
 }
 
 const HEIGHT: u16 = 720;
-/// Height of the lines that say whose points are whose.
+/// The height of the legend, which assigns the lines to the players.
 const LEGEND: f32 = 112.0;
-/// From one of them to the next.
+/// The distance from one legend line to the next.
 const LINE: f32 = 50.0;
 const TEXT: f32 = 33.0;
-/// Room at the right for the last points.
+/// Space at the right for the final points.
 const LAST: f32 = 104.0;
-/// Turns that are drawn.
+/// The number of turns that are drawn.
 const TURNS: usize = 500;
-/// Points at the start of an ordinary game: the axis goes at least as far.
+/// Points at the start of an ordinary game: the axis extends at least this far.
 const FULL: u8 = 20;
 
 impl PointsChart {
@@ -92,12 +92,12 @@ impl PointsChart {
     }
 }
 
-/// The points of a side, if there are any.
+/// The points of a side; 0 if it has none.
 fn at(points: &[u8], side: usize) -> u8 {
     points.get(side).copied().unwrap_or_default()
 }
 
-/// The lines, and at their ends the last points.
+/// Draws the lines, and the final points at their ends.
 fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<u8>]) {
     let Some(last) = turns.last() else { return };
     let palette = canvas.palette;
@@ -123,12 +123,12 @@ fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<
     }
 }
 
-/// The heights of the labels at the ends of lines: no two of them overlap.
+/// The heights of the labels at the ends of lines, adjusted so that no two overlap.
 fn apart(ends: &[Point]) -> Vec<f32> {
     const ROOM: f32 = 44.0;
     let mut order: Vec<usize> = (0..ends.len()).collect();
     order.sort_by(|&one, &other| ends[one].y.total_cmp(&ends[other].y));
-    // Each label begins as a group of its own; groups that overlap become one around their middle.
+    // Each label starts as a separate group; groups that overlap are merged around their middle.
     let mut groups: Vec<(f32, f32)> = Vec::new();
     for &side in &order {
         let mut group = (ends[side].y, 1.0);
@@ -156,23 +156,23 @@ fn apart(ends: &[Point]) -> Vec<f32> {
     heights
 }
 
-/// Lines of points with their colours and widths, the lowest first.
+/// The lines of points with their colours and widths, in drawing order.
 fn strokes(canvas: &Canvas, sides: usize) -> Vec<(usize, Colour, u32)> {
     let bright = |side: usize| canvas.style(side).bright;
     if sides == 2 {
-        // A line with a hollow middle below a full one: where both have as many points, both are seen.
+        // A line with a hollow middle below a full one: where the points are equal, both remain visible.
         return vec![(1, bright(1), 16), (1, canvas.palette.background, 8), (0, bright(0), 8)];
     }
     (0..sides).rev().map(|side| (side, bright(side), 7)).collect()
 }
 
-/// Height added to a side's line, in points: of more than two equal ones all are seen.
+/// An offset added to a side's line, in points, so that more than two equal lines remain visible.
 fn aside(side: usize, sides: usize) -> f64 {
     const APART: f64 = 0.22;
     if sides > 2 { (sides - 1 - side) as f64 * APART } else { 0.0 }
 }
 
-/// Points stay as they are until a turn changes them.
+/// The line of a side as steps: points are constant until a turn changes them.
 fn stairs(turns: &[Vec<u8>], side: usize, aside: f64, x: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
     let before = turns.iter().take(1).chain(turns);
     let steps = before.zip(turns).enumerate();
@@ -192,7 +192,7 @@ fn axes(first: usize, turns: &[Vec<u8>]) -> Axes {
     Axes { x, y, text: TEXT, right: LAST }
 }
 
-/// A sample of a player's line with the letter of the side and the name.
+/// Draws a sample of a player's line with the letter of the side and the name.
 fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     let palette = canvas.palette;
     let y = HEADING + 22.0 + LINE * index as f32;
@@ -208,7 +208,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     text.draw_fitted(canvas, Point::new(end + 64.0, y), Align::Left, player, RIGHT - end - 64.0);
 }
 
-/// The letter of a side on a disc, as beside its faction on the board.
+/// Draws the letter of a side on a disc, as beside its faction on the board.
 fn plate(canvas: &mut Canvas, at: Point, side: usize, radius: f32) {
     let style = canvas.style(side);
     canvas.disc(at, radius, style.bright);

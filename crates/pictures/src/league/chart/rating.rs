@@ -12,31 +12,31 @@ use crate::league::frame::{HEADING, Heading, MARGIN, ROOM, WIDTH};
 use crate::palette::{Colours, Palette};
 use crate::text::{Align, Type};
 
-/// A rating over time, every word translated.
+/// A rating over time, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct RatingChart {
     /// The palette.
     pub colours: Colours,
-    /// The line at the top: whose rating, and what the band is.
+    /// The line at the top, which names the player and explains the band.
     pub heading: Heading,
-    /// The ratings in the order of time.
+    /// The ratings in chronological order.
     pub points: Vec<RatingPoint>,
-    /// Dates on the axis. Those that would touch the one before are left out.
+    /// Dates on the axis. Those that would touch the previous one are left out.
     pub ticks: Vec<Tick>,
 }
 
-/// A rating at a moment.
+/// A rating at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RatingPoint {
     /// Milliseconds since 1970.
     pub at: i64,
     pub rating: f64,
-    /// Its deviation (RD); the band is two of them wide on each side.
+    /// The rating deviation (RD); the band extends two deviations to each side.
     pub deviation: f64,
 }
 
 impl RatingPoint {
-    /// The ends of the band. Whatever the rating says, they can be drawn.
+    /// The band with its ends. Always finite, whatever the rating.
     fn band(&self) -> [f64; 3] {
         let clean = |value: f64| if value.is_finite() { value.clamp(-10_000.0, 10_000.0) } else { 0.0 };
         let (rating, width) = (clean(self.rating), 2.0 * clean(self.deviation).abs());
@@ -45,11 +45,11 @@ impl RatingPoint {
 }
 
 const HEIGHT: u16 = 680;
-/// More points than this have no discs of their own.
+/// The most points that are drawn with discs.
 const DISCS: usize = 40;
 
 impl RatingChart {
-    /// The chart as text, for descriptions: the heading, then each labelled date with the rating that was valid then.
+    /// The chart as text, for descriptions: the heading, then each labelled date with the rating at that time.
     pub fn lines(&self) -> Vec<String> {
         let at = |tick: &Tick| {
             let point = self.points.iter().rev().find(|point| point.at <= tick.at)?;
@@ -70,7 +70,7 @@ impl RatingChart {
     }
 }
 
-/// Draws ratings into an area, with labels of a size. Nothing without a rating.
+/// Draws ratings into an area, with labels of size `text`. Has no effect without ratings.
 pub fn draw(canvas: &mut Canvas, area: Area, points: &[RatingPoint], ticks: &[Tick], text: f32) {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
     let palette = canvas.palette;
@@ -86,7 +86,7 @@ pub fn draw(canvas: &mut Canvas, area: Area, points: &[RatingPoint], ticks: &[Ti
     now.draw(canvas, at, Align::Left, &label);
 }
 
-/// Time below, ratings at the left; `sizes` are those of the labels and of the free space at the right.
+/// The axes: time below, ratings at the left; `sizes` are those of the labels and of the free space at the right.
 fn axes(
     canvas: &Canvas,
     area: Area,
@@ -99,7 +99,7 @@ fn axes(
     let high = points.iter().map(|point| point.band()[2]).fold(f64::NEG_INFINITY, f64::max);
     let numbers = axis::round_numbers(low, high, if text > 32.0 { 6 } else { 4 });
     let heights = numbers.first().copied().unwrap_or(low)..numbers.last().copied().unwrap_or(high);
-    // A single rating stands in the middle.
+    // A single rating is centred.
     let (from, until) =
         if first < last { (first as f64, last as f64) } else { (first as f64 - 1.0, first as f64 + 1.0) };
     let (x, y) = (Axis::new(from..until, Vec::new()), Axis::of_numbers(heights, numbers));
@@ -120,7 +120,7 @@ fn axes(
     axes
 }
 
-/// The band with its edges, then the line with its points.
+/// Draws the band with its edges, then the line with its points.
 fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[RatingPoint]) -> Drawn {
     let along = |index: usize| move |point: &RatingPoint| (point.at as f64, point.band()[index]);
     let edge = palette.seat(1);

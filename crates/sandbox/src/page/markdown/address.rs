@@ -1,12 +1,12 @@
-//! Addresses and identifiers. Only http and https count as addresses, so that no link can run a script.
+//! Addresses and identifiers. Only http and https count as addresses, so no link can run a script.
 
 use super::node::Node;
 use crate::Id;
 
-/// Longest address, in bytes.
+/// The longest address, in bytes.
 pub(super) const LONGEST: usize = 2000;
 
-/// True if a text is exactly one address of the web.
+/// True if a text is exactly one web address.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = scheme(text).map(|length| &text[length..]);
     let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
@@ -19,7 +19,7 @@ fn scheme(text: &str) -> Option<usize> {
     ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
 }
 
-/// True if a character ends an address.
+/// True if a character cannot be part of an address.
 fn is_no_part(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
 }
@@ -45,7 +45,7 @@ fn is_end_of_sentence(letter: char) -> bool {
     ".,:;!?'*_~|]".contains(letter)
 }
 
-/// An address of a channel or a message at Discord.
+/// The Discord address of a channel or a message.
 fn jump(url: &str) -> Option<Node> {
     let path = url.strip_prefix("https://discord.com/channels/")?;
     let mut steps = path.split('/');

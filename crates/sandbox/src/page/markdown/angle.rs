@@ -3,9 +3,9 @@
 use super::address::{address, id, is_address};
 use super::node::Node;
 
-/// Longest text between the brackets, in bytes.
+/// The longest text between the brackets, in bytes.
 const LONGEST: usize = 2100;
-/// Largest timestamp that a browser can show, in seconds; its negative is the smallest.
+/// The largest timestamp that a browser can show, in seconds; its negative is the smallest.
 const LAST_SECOND: i64 = 8_640_000_000_000;
 
 /// The element at the start of the text, with its length.

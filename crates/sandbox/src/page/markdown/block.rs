@@ -1,4 +1,4 @@
-//! Blocks of whole lines: quotes, headings and lists. Anything between is text.
+//! Blocks of whole lines: quotes, headings and lists. Everything in between is text.
 
 use super::inline::inline;
 use super::node::{DEPTH, Mark, Node};
@@ -7,7 +7,7 @@ use super::node::{DEPTH, Mark, Node};
 const HEADS: [(&str, Mark); 4] =
     [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
 
-/// Reads a text line by line.
+/// Parses a text line by line.
 pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     let mut nodes = Vec::new();
     let (mut run, mut at) = (0, 0);
@@ -26,12 +26,13 @@ pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     nodes
 }
 
-/// Text between blocks. The break after its last line belongs to the next block.
+/// Text between blocks. The line break after its last line belongs to the next block.
 fn plain(text: &str, depth: usize, nodes: &mut Vec<Node>) {
     nodes.extend(inline(text.strip_suffix('\n').unwrap_or(text), depth));
 }
 
-/// The length of a line with its break. A code block over several lines belongs to the line of its start.
+/// The length of a line, including its line break. A code block that spans lines counts towards the line on which it
+/// starts.
 fn line_length(text: &str) -> usize {
     let mut from = 0;
     loop {
@@ -62,12 +63,12 @@ fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
     item(line).is_some().then(|| list(text, depth))
 }
 
-/// A line without its break, and its length with the break.
+/// A line without its line break, and its length including the break.
 fn first_line(text: &str) -> (&str, usize) {
     text.split_once('\n').map_or((text, text.len()), |(line, _)| (line, line.len() + 1))
 }
 
-/// A run of lines with `> `.
+/// A run of lines that start with `> `.
 fn quote(text: &str, depth: usize) -> (Node, usize) {
     let (mut inside, mut length) = (Vec::new(), 0);
     while length < text.len() {
@@ -112,7 +113,7 @@ fn list(text: &str, depth: usize) -> (Node, usize) {
     (tree(&items, depth), length)
 }
 
-/// A list of items. Deeper indented ones are nested below their predecessors.
+/// A list of items. Items that are indented further are nested below their predecessor.
 fn tree(items: &[Item<'_>], depth: usize) -> Node {
     let own = items.first().map_or(0, |item| item.indent);
     let start = items.first().and_then(|item| item.number);

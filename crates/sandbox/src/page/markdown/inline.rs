@@ -6,7 +6,7 @@ use super::link::{masked_link, without_links};
 use super::node::{DEPTH, Mark, Node};
 use super::span::{Closers, code, run_length};
 
-/// Reads a text without blocks.
+/// Parses a text without blocks.
 pub(super) fn inline(text: &str, depth: usize) -> Vec<Node> {
     let mut reader = Reader { text, depth, closers: Closers::default(), nodes: Vec::new(), plain: String::new() };
     let mut at = 0;
@@ -27,7 +27,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Reads one element at a position; returns the position after it.
+    /// Parses one element at a position; returns the position after it.
     fn step(&mut self, at: usize) -> usize {
         let rest = &self.text[at..];
         let Some(first) = rest.chars().next() else { return self.text.len() };

@@ -3,7 +3,7 @@
 use super::address::{LONGEST, is_address};
 use super::node::Node;
 
-/// Longest label of an address, in bytes.
+/// The longest label of a link, in bytes.
 const LONGEST_TEXT: usize = 1000;
 
 /// A link that shows a label instead of its address.
@@ -14,8 +14,8 @@ pub(super) struct Masked<'a> {
     pub length: usize,
 }
 
-/// Reads `[label](address)` at the start of a text. A label that is an address itself is refused: it could lie about where
-/// the link leads.
+/// Parses `[label](address)` at the start of a text. A label that is an address itself is refused: it could lie about
+/// where the link leads.
 pub(super) fn masked_link(text: &str) -> Option<Masked<'_>> {
     let close = closing(text, b'[', b']')?;
     let target = text[close + 1..].strip_prefix('(')?;
@@ -50,7 +50,7 @@ fn closing(text: &str, open: u8, close: u8) -> Option<usize> {
     None
 }
 
-/// Takes links out of the label of a link.
+/// Replaces the links in a link's label with their text.
 pub(super) fn without_links(nodes: Vec<Node>) -> Vec<Node> {
     let flat = nodes.into_iter().flat_map(|node| match node {
         Node::Link { text, .. } => text,

@@ -37,7 +37,7 @@ pub enum Node {
     Everyone(&'static str),
     /// `<#1>`
     Place(Id),
-    /// An address of a channel at Discord, or of a message in it.
+    /// The Discord address of a channel, or of a message in it.
     Jump {
         /// The guild; `None` for direct messages.
         guild: Option<Id>,
@@ -46,7 +46,7 @@ pub enum Node {
         /// The address itself.
         url: String,
     },
-    /// An address of the web, always http or https.
+    /// A web address, always http or https.
     Link {
         /// The address.
         url: String,
@@ -55,7 +55,7 @@ pub enum Node {
     },
     /// `<t:1:R>`
     Time {
-        /// Seconds of the Unix epoch.
+        /// Seconds since the Unix epoch.
         seconds: i64,
         /// Discord's letter for the style.
         style: char,
@@ -65,7 +65,7 @@ pub enum Node {
         name: String,
         id: Id,
     },
-    /// `</game new:1>`, as it is shown.
+    /// `</game new:1>`, as it is displayed.
     Command(String),
 }
 

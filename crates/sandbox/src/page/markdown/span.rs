@@ -21,7 +21,7 @@ pub(super) fn code(text: &str) -> Option<(Node, usize)> {
     Some((Node::Code(trimmed.to_owned()), end + run))
 }
 
-/// The end of code that begins with so many backticks.
+/// The end of code that begins with `run` backticks.
 fn code_end(text: &str, run: usize) -> Option<usize> {
     let mut at = run;
     while let Some(found) = text[at..].find('`') {
@@ -46,15 +46,15 @@ fn block(inside: &str) -> Node {
     Node::Block { language: language.to_owned(), text: text.strip_suffix('\n').unwrap_or(text).to_owned() }
 }
 
-/// Finds the ends of marks in one text. Remembers failed searches, which keeps a text of nothing but marks from quadratic
-/// time.
+/// Finds the ends of marks in one text. Remembers failed searches, so a text consisting only of marks does not take
+/// quadratic time.
 #[derive(Default)]
 pub(super) struct Closers {
     missing: Vec<(char, usize)>,
 }
 
 impl Closers {
-    /// The end of the mark with contents from `from` on.
+    /// The end of the mark whose contents start at `from`.
     pub fn find(&mut self, text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         if self.missing.contains(&(letter, width)) {
             return None;
@@ -75,13 +75,13 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         match first {
             '\\' => at += 1 + text[at + 1..].chars().next().map_or(0, char::len_utf8),
             '`' => {
-                // Unclosed once, it stays unclosed further on.
+                // A mark that was not closed once is not closed further on either.
                 let inside = code(&text[at..]).filter(|_| has_code);
                 has_code = inside.is_some();
                 at += inside.map_or(run, |(_, length)| length);
             }
             _ if first == letter => {
-                // Of three in a row the last two close this mark, the first one may close an inner mark.
+                // Of three letters in a row the last two close this mark, and the first one may close an inner mark.
                 let end = at + run - width.min(run);
                 if run >= width && (width == 2 || run % 2 == 1) && end > from && closes(text, end, letter, width) {
                     return Some(end);
@@ -94,7 +94,7 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
     None
 }
 
-/// True if a single mark can close here; not in `2 * 3 * 4` and `snake_case`.
+/// True if a single mark can close here, unlike in `2 * 3 * 4` and `snake_case`.
 fn closes(text: &str, end: usize, letter: char, width: usize) -> bool {
     let before = text[..end].chars().next_back();
     let after = text[end + width..].chars().next();

@@ -1,4 +1,4 @@
-//! The commands that a person may use, in their language.
+//! The commands available to a person, in the person's language.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use sztab_words::Language;
 const IN_GUILD: u64 = 0;
 const IN_DIRECT: u64 = 1;
 
-/// All commands, each sub-command as a separate one.
+/// All commands, with each sub-command as a separate entry.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
     let mut found = Vec::new();
     for command in registered {
@@ -22,7 +22,7 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
     json!({ "is": "commands", "commands": found })
 }
 
-/// The places where a command with all its sub-commands is offered, and the language of its texts.
+/// The places where a command and its sub-commands are offered, and the language of its texts.
 #[derive(Clone, Copy)]
 struct Scope {
     in_guild: bool,
@@ -37,7 +37,7 @@ struct Name {
     shown: String,
 }
 
-/// A command, or its sub-commands. `above` holds the names before its own.
+/// Collects a command, or its sub-commands. `above` holds the names before its own.
 fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
@@ -81,7 +81,7 @@ fn option(body: &Value, language: Language) -> Value {
     })
 }
 
-/// A name or description in a language, or the default one.
+/// A name or description in the given language, or else the default one.
 fn localized_text(body: &Value, key: &str, language: Language) -> String {
     let own = &body[format!("{key}_localizations")][locale(language)];
     own.as_str().or_else(|| body[key].as_str()).unwrap_or_default().to_owned()

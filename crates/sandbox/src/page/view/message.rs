@@ -9,11 +9,11 @@ use crate::{Attachment, Embed, Form, FormField, Id, Message, TextInput};
 
 use super::{Reader, file, item};
 
-/// Longest time that an answer may be pending.
+/// The longest time for which an answer may be pending.
 const ANSWER_COMES: Duration = Duration::from_mins(15);
 
 impl Reader {
-    /// A message, if the person sees it.
+    /// A message, if the person can see it.
     pub fn message(&self, id: Id) -> Option<Value> {
         self.person.message(id).map(|message| self.message_view(&message))
     }

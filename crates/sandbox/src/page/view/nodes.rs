@@ -8,7 +8,7 @@ use crate::page::markdown::{Mark, Node, parse, parse_line};
 use crate::page::texts::word;
 
 impl Reader {
-    /// A text of several lines.
+    /// A text that may have several lines.
     pub fn text(&self, text: &str) -> Value {
         self.nodes(&parse(text))
     }

@@ -8,7 +8,7 @@ use crate::{Id, Place};
 const DIRECT: u8 = 1;
 
 /// All places in the order of the list: channels with their threads below them, then direct messages with the bot.
-/// `unread` tells for a place whether it has unread messages, and the number of pings.
+/// `unread` returns whether a place has unread messages, and its number of pings.
 pub(in crate::page) fn places(places: &[Place], bot: &str, unread: impl Fn(Id) -> (bool, usize)) -> Value {
     let (threads, others): (Vec<&Place>, Vec<&Place>) = places.iter().partition(|place| place.parent.is_some());
     let (direct, channels): (Vec<&Place>, Vec<&Place>) = others.into_iter().partition(|place| place.kind == DIRECT);

@@ -1,4 +1,4 @@
-//! The person of a window, with all data that stays constant meanwhile.
+//! The person of a window, with the data that does not change while the window is theirs.
 
 use serde_json::{Map, Value, json};
 

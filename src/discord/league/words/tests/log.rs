@@ -1,4 +1,4 @@
-//! The public log tells everything but secrets.
+//! The public log contains everything but secrets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -73,7 +73,7 @@ fn round() -> EventKind {
     }))
 }
 
-/// The lines that only name a player, or nothing.
+/// The lines that name only a player, or no one.
 fn about_players() -> Vec<EventKind> {
     let (entrant, judge, reason) = (ALA, OrganiserId(2), REASON);
     vec![
@@ -142,13 +142,13 @@ fn about_matches() -> Vec<EventKind> {
     ]
 }
 
-/// The kind of a line, as the log writes it.
+/// The kind of a line, as written in the log.
 fn kind_word(kind: &EventKind) -> String {
     let line = serde_json::to_value(kind).expect("lines are JSON");
     line["kind"].as_str().expect("a line has its kind").to_owned()
 }
 
-/// All kinds of lines: those that the log expects in place of an unknown one.
+/// All kinds of lines, from the error message for an unknown kind.
 fn kinds() -> BTreeSet<String> {
     let unknown = serde_json::from_value::<EventKind>(json!({ "kind": "?" })).expect_err("no line is of this kind");
     unknown.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()

@@ -15,7 +15,8 @@ const ALA: EntrantId = EntrantId(1);
 const BEN: EntrantId = EntrantId(2);
 const MATCH: MatchId = MatchId(1);
 
-/// One of each refusal, those with several sentences more often. The match makes sure that a new one is not forgotten.
+/// At least one refusal of each kind, several if there are several sentences. The `match` ensures that new kinds are
+/// not forgotten.
 fn every() -> Vec<Refusal> {
     let mut all = vec![Refusal::Not(MayDo::Organisers)];
     while let Some(next) = all.last().and_then(after) {
@@ -128,7 +129,7 @@ fn each_refusal_has_its_own_sentence_in_each_language() {
             let said = refusal(one, &People, language);
             is_said(language, &said);
             assert!(said.ends_with(['.', ':']) && said.chars().count() <= 240, "{language:?}: {said}");
-            // All damage of a log is one to people.
+            // All damage to a log gets the same sentence.
             if let Some(other) = told.insert(said.clone(), one) {
                 let damaged = [Refusal::Unfit(Misfit::Time), Refusal::Unfit(Misfit::Beginning)];
                 assert!(damaged.contains(one) && damaged.contains(other), "{said}: {one:?} and {other:?}");

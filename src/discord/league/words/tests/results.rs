@@ -1,4 +1,4 @@
-//! Results, states, names of rounds, and the queue of the judges.
+//! Results, states, names of rounds, and the judges' queue.
 
 use crate::discord::league::words::numbers::duration;
 use crate::discord::league::words::stages::criterion_about;
@@ -37,7 +37,7 @@ fn a_result_stands_between_the_players() {
     assert_eq!(said(&single, Preset::Swiss, Language::English), "Ala 1:0 Ben");
     let draw = played_outcome(vec![game(None, [5, 5])], None);
     assert_eq!(said(&draw, Preset::Swiss, Language::Polish), "Ala 0,5 : 0,5 Ben");
-    // One game each: HQ points decide, and level ones share the points.
+    // One game each: HQ points decide; equal HQ points share the match points.
     let level = |hq| played_outcome(vec![game(Some(Seat::First), [hq, 0]), game(Some(Seat::Second), [0, 4])], None);
     assert_eq!(said(&level(9), Preset::Flamberg, Language::Ukrainian), "Ala 2:1 Ben");
     assert_eq!(said(&level(4), Preset::Flamberg, Language::English), "Ala 1.5 : 1.5 Ben");
@@ -118,7 +118,7 @@ fn matches_of_a_bracket_have_names() {
     assert_eq!(division(30, Language::English), "Division 31");
 }
 
-/// The first match of a cup, before anything happened.
+/// The first match of a cup, before it has begun.
 fn fresh_match() -> Match {
     let factions = ["borgo", "moloch"].map(str::to_owned);
     let log = Simulation::of_preset(Preset::Swiss, 4, &factions, [1; 32]).run().expect("a season is played");

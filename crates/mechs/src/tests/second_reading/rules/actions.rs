@@ -7,7 +7,7 @@ impl Game {
         self.values["pilots"]["wasp"]["surcharge"].as_integer().unwrap()
     }
 
-    /// Section 7, without declining.
+    /// The lines of section 7, except declining.
     pub(super) fn actions(&self, me: char, card: &str) -> Vec<String> {
         let side = self.side(me);
         let at = side.at.unwrap();
@@ -75,7 +75,7 @@ impl Game {
         lines
     }
 
-    /// TEM-7.1.
+    /// Collects (TEM-7.1).
     pub(super) fn collect(&mut self, me: char) {
         let at = self.side(me).at.unwrap();
         let mut zones = vec![at];

@@ -8,7 +8,7 @@ impl Game {
         if combat.mover == me { combat.enemy } else { combat.mover }
     }
 
-    /// TEM-10.5.
+    /// True for a power attack (TEM-10.5).
     pub fn is_power(&self, me: char, weapon: &str) -> bool {
         let combat = self.combat.as_ref().unwrap();
         let last = combat.last.as_deref().unwrap_or("none");
@@ -18,7 +18,7 @@ impl Game {
         counters || by_jump || (weapon == "preemptive_shield" && last != "none")
     }
 
-    /// Damage before anything is ignored.
+    /// Damage before reductions.
     pub(super) fn damage(&self, me: char, weapon: &str, power: bool, paid: i64) -> i64 {
         let combat = self.combat.as_ref().unwrap();
         let side = self.side(me);
@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// Health that the enemy loses, and the energy that Magma loses in its place.
+    /// The health that the enemy loses, and the energy that Magma loses instead.
     pub(super) fn losses(&self, foe: char, damage: i64) -> (i64, i64) {
         let side = self.side(foe);
         let mut damage = damage;
@@ -93,7 +93,7 @@ impl Game {
         for side in &mut self.sides {
             side.exhausted.clear();
             side.draws.clear();
-            // TEM-17.16; one that has fallen is turned as it is sent home.
+            // TEM-17.16; a robot that was knocked out is turned when it is sent home.
             if side.robot && [combat.mover, combat.enemy].contains(&side.letter) {
                 side.facing = "n".into();
             }

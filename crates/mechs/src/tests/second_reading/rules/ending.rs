@@ -3,7 +3,7 @@
 use super::super::position::{Game, Side, Status};
 
 impl Game {
-    /// TEM-16.4, TEM-18.1.
+    /// Ranks the sides (TEM-16.4, TEM-18.1).
     pub(super) fn finish(&mut self) {
         self.phase = "over".into();
         self.turn = None;

@@ -4,7 +4,7 @@ use super::super::position::{Game, Mech, Status, Zone, name};
 use super::{STRAIGHT, beyond};
 
 impl Game {
-    /// TEM-11.6, TEM-11.7.
+    /// Zones to which a pilot may move from a given one (TEM-11.6, TEM-11.7).
     pub(super) fn places(&self, me: char, from: Zone) -> Vec<Zone> {
         let mut found: Vec<(i64, Zone)> = Vec::new();
         for direction in STRAIGHT {
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// TEM-11.2.
+    /// Knocks a side out (TEM-11.2).
     pub(super) fn knock_out(&mut self, me: char, place: Zone, by: Option<char>) {
         let was_in_mech = self.side(me).status == Status::Mech;
         if was_in_mech {

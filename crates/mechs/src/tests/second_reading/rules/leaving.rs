@@ -4,7 +4,7 @@ use super::super::position::{Ask, Game, Mech, Status, zone};
 use super::directions;
 
 impl Game {
-    /// TEM-18.1 to TEM-18.4.
+    /// Removes a side from the game (TEM-18.1 to TEM-18.4).
     pub(super) fn leave(&mut self, me: char) {
         if self.combat.as_ref().is_some_and(|combat| combat.mover == me || combat.enemy == me) {
             self.end_combat();
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// Answers of an absent player in place of one who answers for the whole table at once.
+    /// Completes a simultaneous phase for absent players when another player has answered last.
     pub(super) fn complete_setup(&mut self) {
         let weapon = self.basic_kinds().swap_remove(0);
         for side in self.sides.iter_mut().filter(|side| side.absent) {
@@ -59,14 +59,14 @@ impl Game {
         }
     }
 
-    /// TEM-18.5: four cards by chance, which are not known before they are open or all has settled.
+    /// Draws four random cards, unknown until they are revealed or play has settled (TEM-18.5).
     pub(super) fn draw_programs(&mut self) {
         for side in self.sides.iter_mut().filter(|side| side.absent) {
             side.program = [(); 4].map(|()| Some(("?".into(), String::new())));
         }
     }
 
-    /// Opens a card of an absent player, as it fell in the other reading.
+    /// Reveals a card of an absent player, as drawn in the other reading.
     pub(super) fn open_by_chance(&mut self, me: char, slot: usize) {
         let words = self.fall_of(me, "opens");
         let opened = (words[0].clone(), words[1].clone());
@@ -75,14 +75,14 @@ impl Game {
         }
     }
 
-    /// Takes over a card that chance gave an absent player.
+    /// Copies a card that an absent player was given at random.
     pub fn learn(&mut self, me: char, slot: usize, card: (String, String)) {
         assert!(directions(&card.0).contains(&card.1.as_str()) && self.copies_used(me, &card.0) < self.copies(&card.0));
         let known = self.side_mut(me).program[slot].replace(card);
         assert!(known.is_some_and(|known| known.0 == "?"), "the card of slot {} was known", slot + 1);
     }
 
-    /// TEM-18.5.
+    /// The default answer (TEM-18.5).
     pub(super) fn default(&self, ask: &Ask) -> String {
         let lines = self.answers(ask);
         if let Some(line) = lines.iter().find(|line| ["pass", "mech none"].contains(&line.as_str())) {

@@ -3,7 +3,7 @@
 use super::super::position::{Game, Opening, Zone};
 
 impl Game {
-    /// TEM-9.3.
+    /// Explodes an enemy mine (TEM-9.3).
     pub(super) fn explode(&mut self, me: char) {
         let at = self.side(me).at.unwrap();
         let Some(index) = self.mines.iter().position(|mine| mine.0 == at && self.are_enemies(me, mine.1)) else {
@@ -30,7 +30,7 @@ impl Game {
         self.offer_redeploy(owner, "mine");
     }
 
-    /// TEM-9.4, TEM-9.6.
+    /// Fires an enemy turret (TEM-9.4, TEM-9.6).
     pub(super) fn fire(&mut self, me: char) {
         let at = self.side(me).at.unwrap();
         let Some(index) = self.turrets.iter().position(|turret| turret.0 == at && self.are_enemies(me, turret.1))
@@ -53,14 +53,14 @@ impl Game {
         }
     }
 
-    /// TEM-14.4.
+    /// Asks the Wasp about another deployment (TEM-14.4).
     fn offer_redeploy(&mut self, owner: char, kind: &str) {
         if self.has_pilot(owner, "wasp") {
             self.ask(owner, "deploy", Some(kind.into()));
         }
     }
 
-    /// A mine or turret returns to its owner without damage.
+    /// Returns a mine or turret to its owner without damage.
     pub(super) fn remove_at(&mut self, place: Zone) {
         if let Some(index) = self.mines.iter().position(|mine| mine.0 == place) {
             let owner = self.mines.remove(index).1;

@@ -1,4 +1,4 @@
-//! The rules, a file for each chapter; directions.
+//! The rules, one file per chapter; directions.
 
 mod actions;
 mod combat;

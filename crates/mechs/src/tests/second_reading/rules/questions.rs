@@ -1,10 +1,10 @@
-//! Questions, the lines that answer them, and their effect (section 3 of the contract).
+//! Questions, the lines that answer them, and their effects (section 3 of the contract).
 
 use super::super::position::{Ask, Game, Mech, Status, ids, name, zone};
 use super::{beyond, directions};
 
 impl Game {
-    /// Sides that are asked now, in turn order.
+    /// Sides that have to answer now, in turn order.
     pub fn waiting_sides(&self) -> Vec<char> {
         match self.phase.as_str() {
             "pilot" => self.answering_sides().into_iter().filter(|side| self.side(*side).chosen.is_none()).collect(),

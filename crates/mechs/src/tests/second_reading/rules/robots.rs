@@ -4,7 +4,7 @@ use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond, is_jump};
 
 impl Game {
-    /// Chance, as it fell in the other reading, which has to be possible, or the moment when it fell.
+    /// The next random result from the other reading, which must be possible, or the point at which it was drawn.
     pub(super) fn fall_of(&mut self, robot: char, verb: &str) -> Vec<String> {
         let (side, what) = self.falls.pop_front().unwrap();
         let mut words = what.split(' ').map(Into::into);
@@ -16,12 +16,12 @@ impl Game {
         self.sides[0].letter
     }
 
-    /// TEM-17.9: robots are not enemies of each other.
+    /// True if the sides are enemies; robots are not each other's (TEM-17.9).
     pub(super) fn are_enemies(&self, one: char, other: char) -> bool {
         one != other && !(self.side(one).robot && self.side(other).robot)
     }
 
-    /// TEM-17.4, TEM-17.19.
+    /// Reveals a robot's next card (TEM-17.4, TEM-17.19).
     pub(super) fn open_robot_card(&mut self, me: char) {
         let side = self.side_mut(me);
         if side.cards.is_empty() {
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// TEM-17.4. The order is chance.
+    /// Shuffles the robots' cards (TEM-17.4); the order is random.
     pub(super) fn shuffle_robot_cards(&mut self) {
         let cards: Vec<String> =
             ids("cards").into_iter().flat_map(|card| vec![card.clone(); self.copies(&card)]).collect();
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// TEM-17.6 to TEM-17.8.
+    /// Moves a robot by its card (TEM-17.6 to TEM-17.8).
     pub(super) fn move_robot(&mut self, me: char, card: &str) {
         let at = self.side(me).at.unwrap();
         let human = self.side(self.human()).at.unwrap();
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// The zone of a step, to which the robot has turned; `None` if it stays.
+    /// The destination of a step, to which the robot has turned; `None` if it stays.
     fn robot_step(&mut self, me: char, at: Zone, card: &str) -> Option<Zone> {
         let ahead = STRAIGHT.iter().position(|way| *way == self.side(me).facing).unwrap();
         let way = |turned: usize| STRAIGHT[(ahead + turned) % 4];
@@ -88,7 +88,7 @@ impl Game {
         Some(beyond(at, chosen, 1))
     }
 
-    /// TEM-17.10, TEM-17.11.
+    /// Carries out a robot's action (TEM-17.10, TEM-17.11).
     pub(super) fn act_robot(&mut self, me: char, card: &str) {
         let side = self.side(me);
         let at = side.at.unwrap();
@@ -132,7 +132,7 @@ impl Game {
         self.side(me).weapons.iter().filter(|weapon| !basic.contains(weapon)).cloned().collect()
     }
 
-    /// TEM-17.13.
+    /// Draws a robot's equipment (TEM-17.13).
     pub(super) fn equip_robot(&mut self, me: char) {
         let mut worn = self.first_that_fit(me);
         let is_drawn = self.side(me).status == Status::Armor && self.advanced_weapons(me).len() > 2;
@@ -154,7 +154,7 @@ impl Game {
         self.side_mut(me).worn = worn;
     }
 
-    /// TEM-17.14: all weapons are drawn, one by one.
+    /// Makes all of a robot's weapons available to be drawn, one by one (TEM-17.14).
     pub(super) fn ready_robot(&mut self, me: char) {
         let side = self.side_mut(me);
         if side.robot {
@@ -163,7 +163,7 @@ impl Game {
         }
     }
 
-    /// TEM-17.14, TEM-17.21.
+    /// Carries out a robot's attack (TEM-17.14, TEM-17.21).
     pub(super) fn attack_as_robot(&mut self, me: char) {
         if self.side(me).draws.is_empty() {
             self.ready_robot(me);
@@ -190,7 +190,7 @@ impl Game {
         self.attack(me, &weapon, paid.as_deref());
     }
 
-    /// TEM-17.12.
+    /// Puts a robot in the Mech (TEM-17.12).
     pub(super) fn take_mech_as_robot(&mut self, me: char) {
         self.fall_of(me, "rides");
         self.mech = Mech::In(me, "none".into());
@@ -202,7 +202,7 @@ impl Game {
         self.equip(me);
     }
 
-    /// TEM-17.17, TEM-17.18.
+    /// Returns a robot that was knocked out (TEM-17.17, TEM-17.18).
     pub(super) fn send_home(&mut self, me: char) {
         self.fall_of(me, "falls");
         if self.turn_mut().side == me {

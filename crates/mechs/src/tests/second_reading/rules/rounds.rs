@@ -1,4 +1,4 @@
-//! Setup, rounds and programming (TEM-3 to TEM-5): lines outside a turn, and everything that happens by itself.
+//! Setup, rounds and programming (TEM-3 to TEM-5): lines outside a turn, and everything automatic.
 
 use super::super::position::{Ask, Game, Opening, Status};
 
@@ -29,7 +29,7 @@ impl Game {
         self.go_on();
     }
 
-    /// TEM-5.2, TEM-5.3.
+    /// Fills a slot (TEM-5.2, TEM-5.3).
     fn fill_slot(&mut self, me: char, slot: usize, card: &str, direction: &str) {
         self.side_mut(me).program[slot] = None;
         if self.copies_used(me, card) == self.copies(card) {
@@ -42,7 +42,7 @@ impl Game {
         side.ready = false;
     }
 
-    /// TEM-0.6, TEM-18.5.
+    /// The answer given without asking (TEM-0.6, TEM-18.5).
     fn answer_by_itself(&self, ask: &Ask) -> Option<String> {
         if self.side(ask.side).absent {
             return Some(self.default(ask));
@@ -51,7 +51,7 @@ impl Game {
         (answers.len() == 1).then(|| answers.swap_remove(0))
     }
 
-    /// Everything that happens by itself.
+    /// Carries out everything automatic.
     pub fn go_on(&mut self) {
         loop {
             match self.phase.as_str() {

@@ -1,4 +1,4 @@
-//! Terms and geometry (TEM-1), and facts of the table.
+//! Terms and geometry (TEM-1), and properties of the table.
 
 use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond};
@@ -46,7 +46,7 @@ impl Game {
         self.sides.iter().filter(|side| side.out.is_none()).map(|side| side.letter).collect()
     }
 
-    /// People for whom no defaults answer (TEM-18.5).
+    /// Human players who answer for themselves (TEM-18.5).
     pub(super) fn answering_sides(&self) -> Vec<char> {
         self.people().into_iter().filter(|side| !self.side(*side).absent).collect()
     }
@@ -63,7 +63,7 @@ impl Game {
         self.mines.iter().any(|mine| mine.0 == place) || self.turrets.iter().any(|turret| turret.0 == place)
     }
 
-    /// TEM-1.9.
+    /// True if a zone is unoccupied for a side (TEM-1.9).
     pub fn is_unoccupied(&self, place: Zone, me: char) -> bool {
         !self.pilot_in(place).iter().any(|side| self.are_enemies(me, *side))
             && !self.mines.iter().any(|mine| mine.0 == place && self.are_enemies(me, mine.1))
@@ -71,7 +71,7 @@ impl Game {
             && self.mech != Mech::At(place)
     }
 
-    /// TEM-1.10.
+    /// True if a zone is empty (TEM-1.10).
     pub fn is_empty(&self, place: Zone) -> bool {
         self.pilot_in(place).is_empty() && !self.has_mine_or_turret(place) && self.mech != Mech::At(place)
     }
@@ -88,7 +88,7 @@ impl Game {
         self.turrets.iter().filter(|turret| turret.1 == me).count() as i64
     }
 
-    /// The side of the card of a player in the Mech.
+    /// The side of the Mech card of a player in the Mech.
     pub(super) fn form(&self, me: char) -> Option<&str> {
         match &self.mech {
             Mech::In(side, form) if *side == me => Some(form),
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    /// TEM-13.4, TEM-14.
+    /// True if a side has this pilot and is not in the Mech (TEM-13.4, TEM-14).
     pub(super) fn has_pilot(&self, me: char, id: &str) -> bool {
         let side = self.side(me);
         side.pilot.as_deref() == Some(id) && side.status != Status::Mech

@@ -95,7 +95,7 @@ impl Game {
         lines
     }
 
-    /// TEM-10.3.
+    /// Carries out an attack (TEM-10.3).
     pub(super) fn attack(&mut self, me: char, weapon: &str, arg: Option<&str>) {
         let foe = self.foe(me);
         let at = self.side(me).at.unwrap();

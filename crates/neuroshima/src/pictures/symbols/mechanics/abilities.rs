@@ -1,10 +1,10 @@
-//! Abilities of units besides fighting, and their means.
+//! Abilities of units other than fighting, and their means.
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{ARROW, BOLT, HEX, SOCKET_HOLE, arc, place_shape};
 
-/// A unit that pushes: heads against a wall, in the disc of abilities.
+/// Arrowheads against a wall, in the disc of abilities: the unit pushes.
 pub fn push_ability(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.98, pen.palette.paper);
     for x in [-0.52, -0.04] {
@@ -15,13 +15,13 @@ pub fn push_ability(pen: &mut Pen<'_>) {
     pen.line((0.6, -0.4), (0.6, 0.4), 0.2, pen.palette.ink);
 }
 
-/// Round once.
+/// An arrow once around.
 pub fn rotation(pen: &mut Pen<'_>) {
     let head = [(-0.28, -0.96), (-1.0, -0.62), (-0.24, -0.1)];
     pen.arrow(&arc((0.0, 0.04), 0.68, 3..=20), 0.26, &head, pen.palette.ranged);
 }
 
-/// A hex that one leaves while another enters it.
+/// A hex that one unit leaves while another enters it.
 pub fn transposition(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(HEX, (0.0, 0.0), 0.5, 0.5), pen.palette.paper);
     let head = [(0.36, 0.24), (1.0, 0.24), (0.68, 0.8)];
@@ -29,13 +29,13 @@ pub fn transposition(pen: &mut Pen<'_>) {
     pen.arrow(&[(-0.68, 0.9), (-0.68, -0.3)], 0.2, &head.map(|(x, y)| (-x, -y)), pen.palette.ranged);
 }
 
-/// A skull, in a disc the colour of blood.
+/// A skull in a blood-red disc.
 pub fn breath_of_death(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.98, pen.palette.wound);
     super::curses::zombie(&mut pen.part(0.0, 0.0, 0.72));
 }
 
-/// Two hexes change places.
+/// Two hexes exchanging places.
 pub fn castling(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(HEX, (-0.54, 0.0), 0.42, 0.42), pen.palette.paper);
     pen.shape(&place_shape(HEX, (0.54, 0.0), 0.42, 0.42), pen.palette.burst);
@@ -53,7 +53,7 @@ pub fn grab(pen: &mut Pen<'_>) {
     pen.hoop(0.34, -0.74, 0.2, 0.13, pen.palette.armour);
 }
 
-/// Back to where one came from.
+/// An arrow back to its origin.
 pub fn turn_back(pen: &mut Pen<'_>) {
     let path: Vec<_> =
         [(-0.56, 0.92)].into_iter().chain(arc((0.0, -0.3), 0.56, 18..=30)).chain([(0.56, 0.2)]).collect();
@@ -93,7 +93,7 @@ pub fn flight(pen: &mut Pen<'_>) {
     }
 }
 
-/// Down into the ground.
+/// An arrow into the ground.
 pub fn underground(pen: &mut Pen<'_>) {
     pen.shape(&[(-1.0, 0.0), (1.0, 0.0), (0.82, 0.96), (-0.82, 0.96)], EARTH);
     pen.plain(
@@ -103,7 +103,7 @@ pub fn underground(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(ARROW, (0.0, -0.2), 0.44, -0.78), pen.palette.ranged);
 }
 
-/// Hexes that hang together.
+/// A group of connected hexes.
 pub fn matrix(pen: &mut Pen<'_>) {
     let places = [(0.0, -0.56), (-0.56, 0.42), (0.56, 0.42)];
     for (index, &from) in places.iter().enumerate() {
@@ -127,7 +127,7 @@ pub fn spy(pen: &mut Pen<'_>) {
     }
 }
 
-/// A part to be put in.
+/// A part to be inserted.
 pub fn implant(pen: &mut Pen<'_>) {
     let pins: Vec<_> =
         [-0.36, 0.0, 0.36].into_iter().flat_map(|at| [[(at, -0.92), (at, 0.92)], [(-0.92, at), (0.92, at)]]).collect();
@@ -138,7 +138,7 @@ pub fn implant(pen: &mut Pen<'_>) {
     pen.dot(0.0, 0.0, 0.24, pen.palette.connection);
 }
 
-/// A module's socket that reaches everywhere.
+/// A module's socket with unlimited reach.
 pub fn global_module(pen: &mut Pen<'_>) {
     let rays = [0, 4, 8, 12, 16, 20].map(|step| {
         let (inner, outer) = (arc((0.0, 0.0), 0.76, step..=step), arc((0.0, 0.0), 0.96, step..=step));
@@ -162,14 +162,14 @@ pub fn needs_power(pen: &mut Pen<'_>) {
     pen.plain(&place_shape(BOLT, (0.0, 0.08), 0.4, 0.38), pen.palette.burst);
 }
 
-/// Two links.
+/// Two links of a chain.
 pub fn chain(pen: &mut Pen<'_>) {
     pen.hoop(-0.4, 0.4, 0.42, 0.2, pen.palette.armour);
     pen.hoop(0.4, -0.4, 0.42, 0.2, pen.palette.armour);
     pen.stroke(&[(-0.2, 0.2), (0.2, -0.2)], 0.22, pen.palette.paper);
 }
 
-/// Substitute of an army for an HQ.
+/// Object that replaces an army's HQ.
 pub fn object(pen: &mut Pen<'_>) {
     pen.shape(&[(-0.56, -0.76), (0.56, -0.76), (1.0, -0.24), (0.0, 0.94), (-1.0, -0.24)], pen.palette.gauss);
     for (from, to) in [

@@ -1,11 +1,11 @@
-//! Effects laid upon units.
+//! Lasting effects on units.
 
 use super::ICE;
 use crate::pictures::symbols::marks;
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{CIRCLE, HEX, arc, place_shape};
 
-/// A drop that looks at you.
+/// A drop with a face.
 pub fn poison(pen: &mut Pen<'_>) {
     marks::blood_drop(pen, 2.0 * LINE, pen.palette.ink);
     marks::blood_drop(pen, 0.6 * LINE, pen.palette.bonus);
@@ -28,7 +28,7 @@ pub fn zombie(pen: &mut Pen<'_>) {
     pen.plain(&[(0.0, 0.1), (0.13, 0.36), (-0.13, 0.36)], pen.palette.ink);
 }
 
-/// A stop in time.
+/// A pause sign.
 pub fn paralysis(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.98, pen.palette.net);
     for x in [-0.32, 0.32] {
@@ -72,7 +72,7 @@ pub fn steel_net(pen: &mut Pen<'_>) {
     pen.shadow(&HEX);
     let mut rim = HEX.to_vec();
     rim.push(HEX[0]);
-    // Along two sides of the hex, as long as they are within it.
+    // Along two sides of the hex, cut to its outline.
     let bars = [(-0.5, -0.5, 1.0), (0.0, -1.0, 1.0), (0.5, -1.0, 0.5)].into_iter().flat_map(|(x, from, to)| {
         let at = |along: f32, slope: f32| (x + 0.5 * along, slope * 0.866 * along);
         [1.0, -1.0].map(|slope| vec![at(from, slope), at(to, slope)])
@@ -84,7 +84,7 @@ pub fn steel_net(pen: &mut Pen<'_>) {
     }
 }
 
-/// A banner over another player's possession.
+/// A banner over another player's unit.
 pub fn takeover(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(HEX, (0.0, 0.66), 0.9, 0.34), pen.palette.muted);
     pen.stroke(&[(-0.36, -0.92), (-0.36, 0.66)], 0.16, pen.palette.paper);
@@ -93,7 +93,7 @@ pub fn takeover(pen: &mut Pen<'_>) {
     pen.shape(&banner, pen.palette.burst);
 }
 
-/// A speaker who talks units over.
+/// A loudspeaker.
 pub fn agitator(pen: &mut Pen<'_>) {
     pen.stroke(&[(-0.5, 0.3), (-0.36, 0.86)], 0.2, pen.palette.paper);
     let horn = [(-0.96, -0.26), (-0.4, -0.3), (0.42, -0.8), (0.42, 0.8), (-0.4, 0.3), (-0.96, 0.26)];
@@ -102,7 +102,7 @@ pub fn agitator(pen: &mut Pen<'_>) {
     pen.strokes(&sound.each_ref().map(<[_; 2]>::as_slice), 0.13, pen.palette.paper);
 }
 
-/// A mouth wide open, and what comes out of it.
+/// A wide open mouth with sound waves.
 pub fn roar(pen: &mut Pen<'_>) {
     for steps in [4..=8, 16..=20] {
         pen.stroke(&arc((0.0, 0.0), 0.94, steps), 0.15, pen.palette.paper);

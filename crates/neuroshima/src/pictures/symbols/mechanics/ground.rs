@@ -1,10 +1,10 @@
-//! Foundations on the ground, and bombs that come down on it.
+//! Foundations on the ground, and bombs dropped on it.
 
 use super::{EARTH, SAND, SEA};
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{BURST, CIRCLE, HEX, place_shape};
 
-/// A slab that units can stand on.
+/// A slab for units to stand on.
 pub fn foundation(pen: &mut Pen<'_>) {
     let side = [(-1.0, -0.2), (1.0, -0.2), (1.0, 0.2), (0.5, 0.86), (-0.5, 0.86), (-1.0, 0.2)];
     pen.shape(&side, EARTH);
@@ -15,7 +15,7 @@ pub fn foundation(pen: &mut Pen<'_>) {
     }
 }
 
-/// A ball with horns.
+/// A spherical mine with horns.
 pub fn mine(pen: &mut Pen<'_>) {
     let horns = [0, 3, 6, 9, 12, 15, 18, 21].map(|step| {
         let (x, y) = CIRCLE[step];
@@ -26,7 +26,7 @@ pub fn mine(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.2, pen.palette.wound);
 }
 
-/// A barrel that leaks.
+/// A leaking barrel.
 pub fn toxic_bomb(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(CIRCLE, (0.0, 0.8), 0.98, 0.2), pen.palette.bonus);
     pen.shape(&[(-0.6, -0.9), (0.6, -0.9), (0.6, 0.8), (-0.6, 0.8)], pen.palette.armour);
@@ -36,7 +36,7 @@ pub fn toxic_bomb(pen: &mut Pen<'_>) {
     super::curses::poison(&mut pen.part(0.0, -0.02, 0.4));
 }
 
-/// Branches that go down into the ground.
+/// Roots that spread in the ground.
 pub fn roots(pen: &mut Pen<'_>) {
     let branches: [&[(f32, f32)]; 5] = [
         &[(0.0, -0.9), (0.0, 0.9)],
@@ -48,13 +48,13 @@ pub fn roots(pen: &mut Pen<'_>) {
     pen.strokes(&branches, 0.18, EARTH);
 }
 
-/// A way down.
+/// A hole in the ground.
 pub fn hole(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(CIRCLE, (0.0, 0.0), 1.0, 0.68), EARTH);
     pen.plain(&place_shape(CIRCLE, (0.0, 0.08), 0.74, 0.44), pen.palette.ink);
 }
 
-/// Sticks that somebody lights.
+/// Sticks of dynamite.
 pub fn explosive(pen: &mut Pen<'_>) {
     pen.stroke(&[(0.0, -0.3), (0.06, -0.6), (0.4, -0.68)], 0.1, pen.palette.paper);
     for x in [-0.54, 0.54, 0.0] {
@@ -81,7 +81,7 @@ pub fn sandstorm(pen: &mut Pen<'_>) {
     }
 }
 
-/// Water that carries away.
+/// A breaking wave.
 pub fn wave(pen: &mut Pen<'_>) {
     for y in [-0.5, 0.04, 0.58] {
         let crest = [

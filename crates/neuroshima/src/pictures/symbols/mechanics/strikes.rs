@@ -1,10 +1,10 @@
-//! Attacks that go other ways than along an edge.
+//! Attacks that do not run along an edge.
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{BLADE, BURST, CIRCLE, place_shape};
 
-/// Hits every unit there, friends too: a heart with a blade through it.
+/// A heart with a blade through it: hits every unit there, including friendly ones.
 pub fn friendly_fire(pen: &mut Pen<'_>) {
     for (more, colour) in [(LINE, pen.palette.ink), (0.0, pen.palette.wound)] {
         for x in [-0.48, 0.48] {
@@ -17,7 +17,7 @@ pub fn friendly_fire(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(BLADE, (0.0, 0.0), 0.3, 0.96), pen.palette.melee);
 }
 
-/// A blade that runs forward.
+/// A charging blade.
 pub fn charge(pen: &mut Pen<'_>) {
     let speed = [[(-0.95, -0.5), (-0.45, -0.5)], [(-0.95, 0.0), (-0.25, 0.0)], [(-0.95, 0.5), (-0.45, 0.5)]];
     pen.strokes(&speed.each_ref().map(<[_; 2]>::as_slice), 0.16, pen.palette.ranged);
@@ -25,7 +25,7 @@ pub fn charge(pen: &mut Pen<'_>) {
     pen.shape(&blade, pen.palette.melee);
 }
 
-/// A target that is chosen and hit in its middle.
+/// A target hit in its centre.
 pub fn sharpshooter(pen: &mut Pen<'_>) {
     pen.disc(0.08, -0.08, 0.9, pen.palette.paper);
     pen.dot(0.08, -0.08, 0.64, pen.palette.wound);
@@ -34,7 +34,7 @@ pub fn sharpshooter(pen: &mut Pen<'_>) {
     pen.arrow(&[(-0.9, 0.9), (-0.24, 0.24)], 0.2, &head, pen.palette.ranged);
 }
 
-/// A blade out of the dark: a new moon, and what it hides.
+/// A blade out of the dark, under a new moon.
 pub fn shadow(pen: &mut Pen<'_>) {
     pen.disc(-0.1, 0.1, 0.86, pen.palette.paper);
     pen.dot(0.2, -0.02, 0.74, pen.palette.ink);
@@ -43,7 +43,7 @@ pub fn shadow(pen: &mut Pen<'_>) {
     pen.shape(&blade, pen.palette.melee);
 }
 
-/// A shell over what stands between.
+/// A shell that flies over the units between.
 pub fn mortar(pen: &mut Pen<'_>) {
     let flight = [(-0.5, -0.05), (-0.3, -0.5), (0.05, -0.78), (0.42, -0.6), (0.62, -0.15)];
     pen.stroke(&flight, 0.15, pen.palette.paper);
@@ -63,20 +63,20 @@ pub fn thrower(pen: &mut Pen<'_>) {
     pen.line((0.45, -0.35), (0.4, -0.05), LINE, pen.palette.ink);
 }
 
-/// Rings from where something struck.
+/// Rings from a point of impact.
 pub fn shockwave(pen: &mut Pen<'_>) {
     pen.hoop(0.0, 0.0, 0.94, 0.13, pen.palette.paper);
     pen.hoop(0.0, 0.0, 0.63, 0.13, pen.palette.paper);
     pen.shape(&place_shape(BURST, (0.0, 0.0), 0.4, 0.4), pen.palette.burst);
 }
 
-/// A shot that leaves another way than it came.
+/// A shot that leaves in another direction.
 pub fn redirect(pen: &mut Pen<'_>) {
     let head = [(0.28, -0.94), (1.0, -0.4), (0.28, 0.14)];
     pen.arrow(&[(-0.66, 0.9), (-0.66, -0.4), (0.36, -0.4)], 0.3, &head, pen.palette.ranged);
 }
 
-/// A shot that a plate throws back.
+/// A shot reflected by a plate.
 pub fn reflection(pen: &mut Pen<'_>) {
     pen.shape(&[(0.66, -0.98), (0.98, -0.98), (0.98, 0.98), (0.66, 0.98)], pen.palette.armour);
     let head = [(-0.98, 0.86), (-0.26, 0.86), (-0.62, 0.2)];

@@ -1,4 +1,4 @@
-//! Decisions made in advance by the `answer` lines of a case.
+//! Decisions given in advance by the `answer` lines of a case.
 
 use super::{Answer, Choice, From, Script, Step, What};
 use crate::rules::arrangement::{Roster, Side};
@@ -10,16 +10,16 @@ use crate::rules::marks::Marker;
 use crate::rules::notation::option::option_words;
 use crate::rules::tile::Effect;
 
-/// The answers of a case and what has become of them.
+/// The answers of a case and their use so far.
 pub(super) struct Answers {
     given: Vec<Given>,
-    /// The segment under way; `None` outside a Battle.
+    /// The current segment; `None` outside a Battle.
     segment: Option<u8>,
-    /// Hits of the step under way.
+    /// Hits of the current step.
     hits: Vec<Hit>,
-    /// The units that act in the segment under way.
+    /// The units that act in the current segment.
     acting: Vec<Hex>,
-    /// Side that declares first by an answer that was used: that side declares all that it has, unless another answer
+    /// The side that declares first according to a used answer. It declares everything it has, unless another answer
     /// follows.
     first: Option<Side>,
 }
@@ -28,10 +28,11 @@ struct Given {
     line: usize,
     answer: Answer,
     used: bool,
-    /// True if it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
-    /// that nobody asks for it.
+    /// True if it is a conversion by a unit that acted in the segment: one without an effect is never offered, so there
+    /// may be no question for it.
     idle: bool,
-    /// It names the only outcome of a choice that was not asked. It still answers a question that comes later.
+    /// True if it matches the only outcome of a choice for which there was no question. It can still answer a later
+    /// question.
     agrees: bool,
 }
 
@@ -44,7 +45,7 @@ impl Answers {
         Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
     }
 
-    /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
+    /// The answers that matched neither a question nor an event. `had` returns whether a unit with an effect has been
     /// on a hex.
     pub fn unused_answers(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
         let is_idle = |given: &Given| {
@@ -55,7 +56,8 @@ impl Answers {
         unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
     }
 
-    /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
+    /// Processes an event. A choice with one outcome is made without a question: an answer that matches it counts as
+    /// correct.
     pub fn hear(&mut self, event: &Event, roster: &Roster) {
         match event {
             Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
@@ -65,7 +67,7 @@ impl Answers {
                 self.idle_conversions(acting);
             }
             Event::Hit(hit) => {
-                // The dealer of damage has been declared: the Medics are another step.
+                // The side that deals damage has been declared; the Medics are a separate step.
                 self.first = None;
                 self.agree(|answer| is_aimed_so(answer.choice, hit));
                 self.hits.push(hit.clone());
@@ -85,7 +87,7 @@ impl Answers {
             }
             Event::Poisoned { unit, by } => self.agree_on_mark(Marker::Poison, unit.hex, *by),
             Event::Paralysed { unit, by } => self.agree_on_mark(Marker::Paralysis, unit.hex, *by),
-            // A tile with the same on all edges is the same however it is turned.
+            // A tile with identical edges looks the same in every rotation.
             Event::Taken { unit, by, .. } if roster.tile(unit.owner, unit.tile).looks_alike() => {
                 self.agree(|answer| {
                     answer.side == *by
@@ -112,16 +114,16 @@ impl Answers {
         self.hits.clear();
         self.acting.clear();
         self.first = None;
-        // Without anything that a card could take it is kept.
+        // A card is kept if there is nothing that it could take.
         self.agree(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
     }
 
-    /// Follows a first move of two, after which nobody was asked: the second one is open.
+    /// Processes a first move of two after which there was no question, so the second one is open.
     pub fn hear_second_move(&mut self, side: Side) {
         self.agree(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
     }
 
-    /// The answers that say what happens now.
+    /// Marks the answers that match the current event.
     fn agree(&mut self, says_so: impl Fn(&Answer) -> bool) {
         for index in 0..self.given.len() {
             let given = &self.given[index];
@@ -136,7 +138,7 @@ impl Answers {
         self.agree(|answer| answer.side == by && is_laid(answer.choice));
     }
 
-    /// Rockets of units that acted in the segment under way and hit nobody.
+    /// Marks answers about rockets of units that acted in the current segment and hit no unit.
     fn agree_on_misses(&mut self) {
         let (acting, hits) = (std::mem::take(&mut self.acting), std::mem::take(&mut self.hits));
         let is_miss = |unit: Hex, edge| {
@@ -168,7 +170,7 @@ impl Answers {
         }
     }
 
-    /// True if an answer names this source, or another one that does the same harm to the same patient: the engine
+    /// True if an answer names this source, or another one that does the same harm to the same patient; the engine
     /// offers only one of the two.
     fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
         let harms =
@@ -176,7 +178,8 @@ impl Answers {
         names(from, source) || self.hits.iter().filter(harms).any(|hit| names(from, hit.source))
     }
 
-    /// The answer to the open decision: who gives it, and its number. The error says what was expected and what came.
+    /// The answer to the open decision: the deciding side and the answer's number. The error contains the expected and
+    /// the actual result.
     pub fn next(&mut self, case: &Script, game: &Game) -> Result<(Side, u8), (String, String)> {
         let Some(Decision { decider, question }) = game.decision() else {
             return Err(("a decision".to_owned(), "none is open".to_owned()));
@@ -215,7 +218,7 @@ impl Answers {
         ))
     }
 
-    /// True if an answer speaks of a decision.
+    /// True if there is an answer for a decision.
     pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
         self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
             if matches!(question, Question::FirstToDeclare { .. }) {
@@ -226,7 +229,7 @@ impl Answers {
         })
     }
 
-    /// The option that an answer names; marks the answer as used.
+    /// The option named by an answer; marks the answer as used.
     fn use_answer(&mut self, decider: Side, question: &Question) -> Option<usize> {
         let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
             let fits = self.applies(given) && given.answer.side == decider;
@@ -237,7 +240,7 @@ impl Answers {
         Some(option)
     }
 
-    /// The option of a question that an answer names, counted from 0.
+    /// The option of a question named by an answer, counted from 0.
     fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
         match (choice, question) {
             (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => position(options, &hex),
@@ -246,7 +249,7 @@ impl Answers {
             (Choice::SetOff { hex }, Question::SetOff { hex: asked }) => (hex == *asked).then_some(1),
             (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
                 let conversion = Conversion { unit, edge, to_ranged, module };
-                // The first option is not to convert.
+                // The first option is to attack without a conversion.
                 options.iter().flatten().position(|option| *option == conversion).map(|position| position + 1)
             }
             (
@@ -290,7 +293,7 @@ impl Answers {
         }
     }
 
-    /// The option with the source that an answer names, or else one with a source that does the same.
+    /// The option with the source that an answer names, or else one whose source has the same effect.
     fn same_source(
         &self,
         from: From,
@@ -302,8 +305,8 @@ impl Answers {
         exact.or_else(same).map(|(option, ..)| option)
     }
 
-    /// Side that declares next: whom an answer says; else the side whose answer for this segment stands first, if
-    /// several have any; else not the side that asks, which declares last.
+    /// The side that declares next: the one named by an answer; else the side whose answer for this segment comes
+    /// first, if several have one; else a side other than the deciding one, which declares last.
     fn first(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);
         let said = self.given.iter().position(|given| {
@@ -333,7 +336,7 @@ impl Answers {
     }
 }
 
-/// Compares the aim that an answer names with a hit: the unit hit, or a unit that redirected the attack to it.
+/// True if the aim in an answer matches a hit: the unit hit, or a unit that redirected the attack to it.
 fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
     let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
     match choice {

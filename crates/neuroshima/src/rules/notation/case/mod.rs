@@ -1,8 +1,8 @@
-//! Cases: a position, something done, and what has to come of it.
+//! Cases: a position, some actions, and the expected results.
 //!
-//! A case is carried out line by line. What it does, it does as if the side held the tile for it, in that side's turn,
-//! whatever else. `expect` lines speak of the table at that moment; those about an outcome that stand before the
-//! first `do` speak of the end.
+//! A case is carried out line by line. Each action is carried out as if it were that side's turn and the side held the
+//! necessary tile. `expect` lines refer to the board at that point; those about an outcome that come before the first
+//! `do` refer to the end.
 
 mod answer;
 mod expect;
@@ -29,40 +29,40 @@ use sztab_game::Sides;
 
 pub use run::Failure;
 
-/// A file of cases.
+/// A file of test cases.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseFile {
     /// Tiles declared for all cases.
     pub defines: Vec<Define>,
-    /// The cases, in their order.
+    /// The cases, in file order.
     pub cases: Vec<Case>,
 }
 
-/// One case.
+/// A test case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
-    /// Name of the case.
+    /// The name of the case.
     pub name: String,
-    /// The line that it begins on.
+    /// The line on which it begins.
     pub line: usize,
     script: Result<Script, Unreadable>,
 }
 
-/// A case that cannot be read: it fails by itself, and the others of its file are run all the same.
+/// A case that cannot be read: it fails by itself, and the other cases of its file are run all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Unreadable {
-    /// The first place where something else was expected.
+    /// The first position with unexpected input.
     error: TextError,
-    /// Its lines as they were written.
+    /// The lines as they were written.
     lines: Vec<String>,
 }
 
-/// Contents of a case.
+/// Contents of a readable case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Script {
-    /// The table before anything is done.
+    /// The position before any action.
     pub(super) position: Arc<Position>,
-    /// Steps, line by line.
+    /// The steps, line by line.
     pub(super) steps: Vec<Step>,
 }
 
@@ -76,7 +76,7 @@ pub(super) struct Step {
 /// Content of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
-    /// A unit is put on the board, beside everything that is done.
+    /// A unit is put on the board, independently of any action.
     Unit(UnitLine),
     Do(Deed),
     Answer(Answer),
@@ -84,15 +84,15 @@ pub(super) enum What {
     Illegal(Deed),
 }
 
-/// Something done.
+/// An action of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// An instant or ability, as if the side held the tiles for it.
+    /// An instant or ability, played as if the side held the tiles for it.
     Lent {
         by: Side,
         action: Action,
     },
-    /// As if the side held the tile.
+    /// A board tile, placed as if the side held it.
     Place {
         side: Side,
         tile: TileId,
@@ -110,23 +110,23 @@ pub(super) enum Deed {
         unit: Hex,
         target: Hex,
     },
-    /// An act as in a record, with what the side really holds.
+    /// An act as in a record, with the tiles that the side actually holds.
     Plain {
         side: Side,
         act: Act,
     },
 }
 
-/// A decision made in advance.
+/// A decision given in advance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Answer {
     pub side: Side,
-    /// The segment of a Battle.
+    /// The segment of a Battle; `None` if the answer may be used at any time.
     pub segment: Option<u8>,
     pub choice: Choice,
 }
 
-/// Matter of a decision.
+/// The content of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Choice {
     Medic {
@@ -134,14 +134,14 @@ pub(super) enum Choice {
         patient: Hex,
         from: From,
     },
-    /// Which attack the Medic card takes; none if it takes none.
+    /// The attack that the Medic card takes; `None` if it takes none.
     MedicCard {
         spared: Option<(Hex, From)>,
     },
     Explode {
         unit: Hex,
     },
-    /// Which Toxic Bomb goes off.
+    /// The Toxic Bomb that goes off.
     SetOff {
         hex: Hex,
     },
@@ -161,15 +161,15 @@ pub(super) enum Choice {
     First {
         side: Side,
     },
-    /// The target of a unit; the edge, and the exit of a redirecting unit, where they are named.
+    /// The target of a unit; the edge, and the exit of a redirecting unit, if they are named.
     Target {
         unit: Hex,
         edge: Option<u8>,
         exit: Option<Exit>,
         target: Hex,
     },
-    /// The target of a rocket, if any, through armour or onto the edge of a Trap, and where it is thrown back to,
-    /// where that is said.
+    /// The target of a rocket, if any, whether armour or a Trap's edge is hit, and the hex it is reflected to, as far
+    /// as specified.
     Rocket {
         unit: Hex,
         edge: Option<u8>,
@@ -187,18 +187,18 @@ pub(super) enum Choice {
     MoveOn {
         is_meant: bool,
     },
-    /// Side that gets an HQ point that is paid.
+    /// The side that receives an HQ point that is paid.
     Payee {
         side: Side,
     },
-    /// Which unit gets a marker.
+    /// The unit that gets a marker.
     Mark {
         marker: Marker,
         hex: Hex,
     },
 }
 
-/// Where a rocket is thrown back to, as far as that is said.
+/// The hex a rocket is reflected to, as far as specified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Back {
     Unsaid,
@@ -207,7 +207,7 @@ pub(super) enum Back {
 }
 
 impl Back {
-    /// True if a rocket that is thrown back to a hex, or to none, agrees with it.
+    /// True if this matches a rocket reflected to a hex, or not reflected.
     fn allows(self, thrown_back: Option<Hex>) -> bool {
         match self {
             Self::Unsaid => true,
@@ -217,7 +217,7 @@ impl Back {
     }
 }
 
-/// Source of the hit on the patient.
+/// Source of the damage to the patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum From {
     Unit { hex: Hex, edge: Option<u8> },
@@ -225,7 +225,7 @@ pub(super) enum From {
     Poison,
 }
 
-/// Condition that has to hold.
+/// A condition that has to hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
     Unit {
@@ -269,12 +269,12 @@ pub(super) enum Expectation {
     },
     Foundation(Ground),
     NoFoundation(Hex),
-    /// Markers on a unit, kind by kind: of a side, or all.
+    /// Markers on a unit by kind: those of one side, or all.
     Marker {
         hex: Hex,
         counts: Vec<(Marker, Counts)>,
     },
-    /// The sides whose Steel Nets lie on a unit.
+    /// The sides whose Steel Nets are on a unit.
     SteelNets {
         hex: Hex,
         sides: Sides,
@@ -282,7 +282,7 @@ pub(super) enum Expectation {
 }
 
 impl Expectation {
-    /// True if it is about what comes of a deed, not about how the board reads.
+    /// True if it is about the result of an action and not about the evaluation of the board.
     pub fn is_outcome(&self) -> bool {
         match self {
             Self::Unit { .. }

@@ -1,4 +1,4 @@
-//! Writing cases in their canonical form.
+//! Printing cases in canonical form.
 
 use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
 use crate::rules::action::Action;
@@ -24,7 +24,7 @@ impl CaseFile {
 }
 
 impl Case {
-    /// The canonical text of the case; what its file declares for all cases is not in it.
+    /// The canonical text of the case, without the declarations that its file makes for all cases.
     #[must_use]
     pub fn print(&self) -> String {
         let mut text = format!("case {}", self.name).trim_end().to_owned() + "\n";
@@ -103,7 +103,7 @@ impl Script {
         }
     }
 
-    /// Words for the source of an attack that a Medic or a card takes.
+    /// The notation for the source of an attack that a Medic or a card takes.
     fn words_of_source(&self, from: From) -> String {
         match from {
             From::Unit { hex, edge: None } => self.name(hex),
@@ -221,7 +221,7 @@ impl Script {
     }
 }
 
-/// Initiative values as the notation has them.
+/// Initiative values in the notation.
 pub(super) fn values_words(values: &[u8]) -> String {
     match values {
         [] => "none".to_owned(),

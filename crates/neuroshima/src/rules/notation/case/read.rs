@@ -22,15 +22,15 @@ use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::rules::tile::Instant;
 use sztab_game::Sides;
 
-/// Hint about an unknown line.
+/// Hint for an unknown line.
 const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
 
 impl CaseFile {
-    /// Reads a file of cases. A case with a line that cannot be read fails when it is run.
+    /// Reads a file of cases. A case with an unreadable line fails when it is run.
     ///
     /// # Errors
     ///
-    /// The first place before the first case where something else was expected.
+    /// The first position with unexpected input before the first case.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let lines = lines(text)?;
         let lines = without_header(&lines)?;
@@ -104,7 +104,7 @@ fn read_script(
     Ok(Script { position, steps })
 }
 
-/// True if only answers have been read, which may stand anywhere.
+/// True if only answers, which may come anywhere, have been read so far.
 fn has_only_answers(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step.what, What::Answer(_)))
 }
@@ -166,7 +166,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     Ok(deed)
 }
 
-/// Hint about an unknown choice.
+/// Hint for an unknown choice.
 const CHOICES: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, \
                        stop, mark or first";
 
@@ -187,7 +187,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     Ok(Answer { side, segment, choice })
 }
 
-/// The words behind `keyword` in an answer of a side.
+/// Reads the words after `keyword` in an answer of a side.
 fn read_choice(frame: &Frame, line: &mut Line<'_>, side: Side, keyword: Word<'_>) -> Result<Choice, TextError> {
     Ok(match keyword.text {
         "medic" => {
@@ -253,7 +253,7 @@ fn read_patient(frame: &Frame, line: &mut Line<'_>) -> Result<(Hex, From), TextE
     Ok((patient, from))
 }
 
-/// `C3 melee>ranged edge=1 via=B2`, behind `convert`.
+/// `C3 melee>ranged edge=1 via=B2`, after `convert`.
 fn read_conversion(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "via"])?;
     let unit = line.hex(frame.board)?;
@@ -267,7 +267,7 @@ fn read_conversion(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextErr
     Ok(Choice::Convert { unit, edge, to_ranged, module: line.required_value("via")?.hex(frame.board)? })
 }
 
-/// `C3>E1 edge=1 exit=1@D2`, behind `target`.
+/// `C3>E1 edge=1 exit=1@D2`, after `target`.
 fn read_target(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "exit"])?;
     let (unit, target) = read_pair(line, "a unit and its target, such as C3>E1")?;
@@ -276,7 +276,7 @@ fn read_target(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> 
     Ok(Choice::Target { unit, edge: read_edge(line)?, exit, target })
 }
 
-/// `C3>E1 edge=1 armour=yes trap=no back=none`, behind `rocket`.
+/// `C3>E1 edge=1 armour=yes trap=no back=none`, after `rocket`.
 fn read_rocket(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "armour", "trap", "back"])?;
     let (unit, target) = read_pair(line, "a unit and whom its rocket hits, such as C3>E1 or C3>none")?;
@@ -295,25 +295,25 @@ fn read_edge(line: &Line<'_>) -> Result<Option<u8>, TextError> {
     line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose()
 }
 
-/// A hex on a line without keys.
+/// The only value of a line without keys: a hex.
 fn read_hex(frame: &Frame, line: &mut Line<'_>) -> Result<Hex, TextError> {
     line.keys(&[])?;
     line.hex(frame.board)
 }
 
-/// A side on a line without keys.
+/// The only value of a line without keys: a side.
 fn read_side(frame: &Frame, line: &mut Line<'_>, expected: &'static str) -> Result<Side, TextError> {
     line.keys(&[])?;
     frame.side(line.word(expected)?)
 }
 
-/// The words before and behind a `>`.
+/// The words before and after a `>`.
 fn read_pair<'a>(line: &mut Line<'a>, expected: &'static str) -> Result<(Word<'a>, Word<'a>), TextError> {
     let pair = line.word(expected)?;
     pair.split_once('>').ok_or_else(|| pair.mismatch(expected))
 }
 
-/// An edge and the redirecting unit that has it: `1@D2`.
+/// An edge and its redirecting unit: `1@D2`.
 fn exit(word: Word<'_>, frame: &Frame) -> Result<Exit, TextError> {
     let (edge, unit) = word.split_once('@').ok_or_else(|| word.mismatch("an edge and a hex, such as 1@D2"))?;
     Ok(Exit { unit: unit.hex(frame.board)?, edge: edge.small("an edge from 0 to 5", 0..=5)? })
@@ -375,7 +375,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     Ok(expectation)
 }
 
-/// `C3 poison=2` or `C3 net=X`, behind `marker`.
+/// `C3 poison=2` or `C3 net=X`, after `marker`.
 fn marker(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     line.keys(&MARKER_KEYS)?;
     let hex = line.hex(frame.board)?;
@@ -390,7 +390,7 @@ fn marker(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> 
     Ok(Expectation::Marker { hex, counts })
 }
 
-/// `C3 3,2`, behind `initiative`.
+/// `C3 3,2`, after `initiative`.
 fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let hex = read_hex(frame, line)?;
     let values = line.word("initiatives such as 3,2, or none")?;
@@ -401,7 +401,7 @@ fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextErr
     Ok(Expectation::Initiative { hex, values })
 }
 
-/// `C3 melee=1 ranged=0`, behind `strength`.
+/// `C3 melee=1 ranged=0`, after `strength`.
 fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     line.keys(&["melee", "ranged"])?;
     let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
@@ -412,7 +412,7 @@ fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError
     Ok(Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged })
 }
 
-/// `A1>A2 B3`, behind `pushes`.
+/// `A1>A2 B3`, after `pushes`.
 fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let (pusher, target) = read_pair(line, "two hexes such as A1>A2")?;
     let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
@@ -438,7 +438,7 @@ fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> 
     Ok(points)
 }
 
-/// Hexes separated by blanks or commas, at least one.
+/// Hexes separated by spaces or commas, at least one.
 fn hexes(frame: &Frame, line: &mut Line<'_>) -> Result<Vec<Hex>, TextError> {
     line.keys(&[])?;
     let mut hexes = Vec::new();

@@ -1,4 +1,4 @@
-//! Carrying out a case.
+//! Running a case.
 
 use super::answer::Answers;
 use super::{Case, Deed, Script, Step, What};
@@ -17,7 +17,7 @@ use sztab_game::Sides;
 /// An expectation that was not met.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The line of the case that says what should have been.
+    /// The line of the case with the expectation.
     pub line: usize,
     /// Expected result.
     pub expected: String,
@@ -31,31 +31,31 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// A unit of the case with the hex where it began.
+/// A unit of the case with its original hex.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Origin {
     pub began: Hex,
     pub owner: Side,
     pub tile: TileId,
-    /// Where it stands now; `None` once it has left the board.
+    /// Current hex; `None` once it has left the board.
     pub now: Option<Hex>,
 }
 
-/// A case under way.
+/// A case being run.
 pub(super) struct Run<'a> {
     pub case: &'a Script,
     pub game: Game,
-    /// Side that has offered a draw that is not answered yet.
+    /// The side with an open offer of a draw.
     offer: Option<Side>,
-    /// Every unit that has been on the board.
+    /// Every unit that has been on the board during the case.
     pub origins: Vec<Origin>,
     pub battles: u16,
     failures: Vec<Failure>,
 }
 
 impl Case {
-    /// Carries the case out; returns the expectations that were not met, in the order of their lines. A case with a line
-    /// that cannot be read meets none.
+    /// Runs the case; returns the unmet expectations, in the order of their lines. A case with an unreadable line
+    /// returns that error only.
     #[must_use]
     pub fn run(&self) -> Vec<Failure> {
         match &self.script {
@@ -99,7 +99,7 @@ impl Run<'_> {
                 What::Do(deed) => {
                     let next = chooser(&steps[index + 1..]);
                     if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
-                        // Lines after a deed that was not done say nothing any more.
+                        // Lines after a failed action are meaningless.
                         self.failures.push(failure);
                         return;
                     }
@@ -152,7 +152,7 @@ impl Run<'_> {
         self.origins.push(Origin { began: unit.hex, owner, tile, now: Some(unit.hex) });
     }
 
-    /// Occupant of a hex, as the notation names it.
+    /// The unit on a hex in the notation.
     pub fn stands_on(&self, hex: Hex) -> String {
         self.game
             .arrangement()
@@ -160,13 +160,13 @@ impl Run<'_> {
             .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_words(unit.owner, unit.tile))
     }
 
-    /// Makes it a side's turn, gives it the tile that it needs, and says what the act then is.
+    /// Sets up a side's turn with the tile that it needs, and returns the resulting act.
     fn prepare(&self, deed: &Deed) -> (Game, Side, Act) {
         let lend = |instant: Instant| Some(lent_id(instant));
         let (side, lent, action) = match *deed {
             Deed::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
-                // Without a `turn` line nobody holds anything: the tiles that the action needs are lent.
+                // Without a `turn` line all hands are empty, so the tiles that the action needs are lent.
                 if has_turn {
                     return (self.game.clone(), side, Act::Action(action));
                 }
@@ -195,7 +195,7 @@ impl Run<'_> {
         (self.in_turn_of(side, lent), side, Act::Action(action))
     }
 
-    /// The game as if it were a side's turn, with the tiles in its hand that an action needs.
+    /// The game as if it were a side's turn, with the tiles that an action needs in its hand.
     fn lend_tiles(&self, side: Side, action: Action) -> Game {
         let army = self.game.roster().army(side);
         let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
@@ -211,12 +211,12 @@ impl Run<'_> {
             if state.active != side {
                 state.active = side;
                 state.second_move = None;
-                // Another turn than the one of the text: the first of its round, with nothing used.
+                // This is not the turn in the text: it is the first of its round, and no tiles have been used.
                 (state.second, state.used) = (false, UsedTiles::default());
             }
             let others = self.game.playing_sides().without(side);
             match &mut state.stage {
-                // In a duel the turn tells how many are left in the end sequence.
+                // In a duel the active side determines how many turns are left in the end sequence.
                 Stage::LastTurns { drawer, left } if others.len() == 1 => {
                     *left = if *drawer == side { others } else { Sides::NONE };
                 }
@@ -244,7 +244,8 @@ impl Run<'_> {
         }
     }
 
-    /// Does something and answers the decisions that it leads to, up to one that `chooser` takes up with the next deed.
+    /// Carries out an action and answers the decisions that it leads to, up to one that `chooser` decides in the next
+    /// action.
     fn carry_out(
         &mut self,
         line: usize,
@@ -257,7 +258,7 @@ impl Run<'_> {
         let held = self.game.seat(side).hand.len();
         self.game = game;
         self.step(line, &words, side, act, answers)?;
-        // The second of two moves needs no tile: the one lent for it goes back.
+        // The second of two moves needs no tile, so the one lent for it is returned.
         let lent = !matches!(deed, Deed::Plain { .. });
         if lent {
             self.force(|state| state.seats[side.index()].hand.truncate(held));
@@ -294,7 +295,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// True if a unit that gives an effect has stood on a hex.
+    /// True if a unit with an effect has been on a hex.
     pub fn has_had_effect(&self, hex: Hex, effect: Effect) -> bool {
         let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
         let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);
@@ -337,7 +338,7 @@ impl Run<'_> {
     }
 }
 
-/// The side that answers an open decision with the next thing that is done, if that is what is done next.
+/// The side that answers an open decision with the next action, if that is the next step.
 fn chooser(rest: &[Step]) -> Option<Side> {
     let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
     if let Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } = deed { Some(side) } else { None }

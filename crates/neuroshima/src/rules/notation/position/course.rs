@@ -1,4 +1,4 @@
-//! Progress of a game: whose turn, the end sequence, the result, an open decision.
+//! Progress of a game: the current turn, the end sequence, the result, an open decision.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
@@ -18,7 +18,7 @@ use sztab_game::Sides;
 
 use super::UNCOUNTED_TURN;
 
-/// Words of the phases; `choose` is an open decision in the phase of play.
+/// The notation's words for the phases; `choose` is an open decision in the play phase.
 const PHASES: [(&str, Phase); 5] = [
     ("setup", Phase::Headquarters),
     ("draw", Phase::Draw),
@@ -39,12 +39,12 @@ const REASONS: [(&str, OutcomeReason); 9] = [
     ("adjudication", OutcomeReason::Adjudication),
 ];
 
-/// Causes by which the first of two moves can be made.
+/// Possible causes of the first of two moves.
 fn causes() -> impl Iterator<Item = MoveCause> {
     std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
 }
 
-/// The word of what made the first of two moves.
+/// The notation's word for the cause of the first of two moves.
 pub(super) fn cause_word(by: MoveCause) -> &'static str {
     match by {
         MoveCause::Tile => Instant::Move.word(),
@@ -52,17 +52,17 @@ pub(super) fn cause_word(by: MoveCause) -> &'static str {
     }
 }
 
-/// The word of a phase.
+/// The notation's word for a phase.
 pub(super) fn phase_word(phase: Phase) -> &'static str {
     PHASES.iter().find(|(_, known)| *known == phase).map_or("play", |(word, _)| word)
 }
 
-/// The word of the reason for which a game ended.
+/// The notation's word for the reason why a game ended.
 pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
     REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
 }
 
-/// Reader of the lines of a position about the course of its game.
+/// Reads the lines of a position that describe the progress of its game.
 #[derive(Default)]
 pub(super) struct CourseReader<'a> {
     turn: Option<Turn<'a>>,
@@ -93,14 +93,14 @@ struct Turn<'a> {
 #[derive(Clone, Copy)]
 struct StageLine<'a> {
     side: Side,
-    /// True if the Battle that it leads to is being fought.
+    /// True if the Battle that it leads to is in progress.
     in_battle: bool,
-    /// The sides that still have a turn, where the line says so.
+    /// The sides that still have a turn, if given on the line.
     then: Option<Sides>,
     place: Word<'a>,
 }
 
-/// Course of the game so far.
+/// The progress of the game.
 pub(super) struct Course {
     pub state: State,
     pub has_turn: bool,
@@ -177,7 +177,7 @@ impl<'a> CourseReader<'a> {
         frame.check_game(turn.place)?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
         let number = turn.number.unwrap_or(UNCOUNTED_TURN);
-        // Only an unlucky draw is asked about before the compulsory discard (NH-13.3).
+        // Before the compulsory discard, only an unlucky draw can require a decision (NH-13.3).
         let is_redraw = |(pending, _): &(Pending, _)| matches!(pending.decision.question, Question::Redraw { .. });
         let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
         let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
@@ -209,7 +209,7 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
     }
 
-    /// The result of a game that is over.
+    /// The result, which is required if the game is over and refused otherwise.
     fn outcome(&self, phase: Phase, end: &TextError) -> Result<Option<Outcome>, TextError> {
         match self.result {
             Some((outcome, _)) if phase == Phase::Over => Ok(Some(outcome)),
@@ -221,7 +221,7 @@ impl<'a> CourseReader<'a> {
         }
     }
 
-    /// The first of two moves by a unit of the side whose turn it is.
+    /// The first of two moves, checked to be by a unit of the active side.
     fn second_move(&self, frame: &Frame, turn: &Turn<'_>, state: &State) -> Result<Option<SecondMove>, TextError> {
         let Some((step, place)) = self.step else { return Ok(None) };
         let influence = Influence::read(&frame.roster, &state.arrangement);
@@ -232,7 +232,8 @@ impl<'a> CourseReader<'a> {
         Ok(Some(step))
     }
 
-    /// Without a `turn` line there is no game to go on with, only a table to look at and to fight on.
+    /// The progress without a `turn` line: the game cannot be continued, but the board can be viewed and used for
+    /// Battles.
     fn without_turn(
         self,
         frame: &Frame,
@@ -260,8 +261,8 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
-    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent. Where more
-    /// play, the line says who still has one.
+    /// The stage of the game. In a duel the active side determines how many turns are left: the drawer's turn is
+    /// followed by one of the opponent. With more sides, the line names those that still have one.
     fn stage(&self, frame: &Frame, active: Side) -> Stage {
         let mode = frame.roster.mode();
         let is_duel = mode.sides().len() == 2;
@@ -274,7 +275,7 @@ impl<'a> CourseReader<'a> {
                 Stage::ExtraTurns { last: line.side, left: left(line, in_duel) }
             }
             (Some(StageLine { in_battle: true, side: drawer, .. }), None) => {
-                // Where more than two play, any of them may have had the turn before it.
+                // With more than two sides, any of them may have had the turn before it.
                 Stage::FinalBattle { drawer, last: if is_duel { mode.next_enemy(drawer) } else { active } }
             }
             (Some(line), None) => {
@@ -285,8 +286,8 @@ impl<'a> CourseReader<'a> {
         }
     }
 
-    /// Players who are out of the game. Nothing of a side that is out stands on the board, it can no longer win, and
-    /// somebody still can.
+    /// The players who are out of the game. A side that is out has no tiles on the board and can no longer win; at
+    /// least one other side still can.
     fn contest(&self, frame: &Frame, arrangement: &Arrangement) -> Result<Contest, TextError> {
         let contest = Contest {
             eliminated: self.out.map(|(sides, _)| sides).unwrap_or_default(),
@@ -344,7 +345,7 @@ fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Ve
     Ok(lost)
 }
 
-/// The open decision of a position with phase=choose, which no other phase has.
+/// Checks that a position with phase=choose has an open decision, and that no other phase has one.
 fn check_pending(
     frame: &Frame,
     turn: &Turn<'_>,
@@ -364,7 +365,7 @@ fn check_pending(
     }
 }
 
-/// Refuses phases that no game ever comes to, or that nothing could follow upon.
+/// Refuses phases that cannot be reached, or from which play cannot continue.
 fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), TextError> {
     match state.phase {
         Phase::Headquarters => {
@@ -429,8 +430,8 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
     Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
 }
 
-/// The moves that may follow the second one where Transports add, all units of a board at most, each move doubled
-/// (NH-15.9).
+/// The number of moves that may follow the second one if Transports add up: at most one for every unit the board can
+/// hold, each doubled (NH-15.9).
 fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     if !frame.roster.terms().is_older() {
         return Err(word.mismatch("no `further=`: Transports add by the older rules alone"));
@@ -438,7 +439,7 @@ fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     word.small("a number of moves from 1 to 74", 1..=74)
 }
 
-/// `2+1`: tiles played and discarded in this turn, where a variant limits them.
+/// `2+1`: the numbers of tiles played and discarded this turn, if a variant limits them.
 fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     let terms = frame.roster.terms();
     if !terms.reinforcements && !terms.alternative_start {
@@ -449,8 +450,8 @@ fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
 }
 
-/// `last Y` and `extra Y`, with `then=` for those that still have a turn where more than two play, and with `battle=`
-/// once the Battle that they lead to is being fought.
+/// `last Y` and `extra Y`, with `then=` for the sides that still have a turn if there are more than two, and with
+/// `battle=` once the Battle that they lead to is in progress.
 fn read_stage<'a>(
     frame: &Frame,
     keyword: Word<'a>,
@@ -471,7 +472,7 @@ fn read_stage<'a>(
     Ok(StageLine { side, in_battle, then, place: keyword })
 }
 
-/// Number of tiles before a player after the draw, in words.
+/// Number of tiles in a player's hand after the draw, in words.
 pub(super) fn number_word(limit: usize) -> &'static str {
     if limit == HAND_LIMIT { "three" } else { "six" }
 }

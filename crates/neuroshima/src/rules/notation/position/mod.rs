@@ -1,4 +1,4 @@
-//! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
+//! Positions as text: the board, the tiles off the board, and the progress of the game.
 
 mod course;
 pub(super) mod marker;
@@ -30,35 +30,36 @@ pub(in crate::rules) use course::reason_word;
 pub(super) use origin::OriginReader;
 pub(super) use read::{Reader, read_ground};
 
-/// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
-/// up to the same limit (NH-2.5).
+/// The turn number assumed if the text gives none: from the third turn on, every turn draws up to the same limit
+/// (NH-2.5).
 pub(super) const UNCOUNTED_TURN: u16 = 3;
 
-/// Stands in a pile for a tile that nobody knows.
+/// Represents an unknown tile in a pile.
 pub(super) const UNKNOWN: TileId = TileId(0);
 
-/// A position as a text says it.
+/// A position as described by a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    /// True if the text says how the sides play together.
+    /// True if the text declares the mode.
     says_mode: bool,
     /// The sides, in turn order.
     pub sides: Vec<SideLine>,
-    /// The tiles that the text declares itself.
+    /// The tiles declared in the text.
     pub defines: Vec<Define>,
-    /// The armies with the declared tiles.
+    /// The armies including the declared tiles.
     roster: Arc<Roster>,
-    /// Everything that changes. Where the text has no `turn` line, only the arrangement and the tiles mean anything.
+    /// Everything that changes during a game. Without a `turn` line in the text, only the arrangement and the tiles are
+    /// meaningful.
     state: State,
-    /// True if there is a `turn` line: whether the position can be played on from.
+    /// True if there is a `turn` line, so the position can be continued.
     has_turn: bool,
-    /// True if the turns are counted.
+    /// True if turns are numbered.
     counted: bool,
     /// Number of unknown tiles at the bottom of each pile.
     hidden: Vec<usize>,
-    /// The side whose offer of a draw is open.
+    /// The side with an open offer of a draw.
     pub offer: Option<Side>,
-    /// Where the game comes from.
+    /// The origin of the game.
     origin: Origin,
 }
 
@@ -67,7 +68,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// The first place where something else was expected.
+    /// The first position with unexpected input.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let lines = lines(text)?;
         let lines = without_header(&lines)?;
@@ -105,13 +106,13 @@ impl Position {
         if game.is_observation() { position.with_hidden_piles() } else { position }
     }
 
-    /// Where the game comes from, as far as the text says.
+    /// The origin of the game, as far as the text gives it.
     #[must_use]
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// The same position as the players see it: nobody knows the order of the piles.
+    /// The position as the players see it, with the order of the piles hidden.
     #[must_use]
     pub fn with_hidden_piles(mut self) -> Self {
         for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
@@ -123,31 +124,31 @@ impl Position {
         self
     }
 
-    /// The armies, with the tiles that the text declares.
+    /// The armies, including the tiles declared in the text.
     #[must_use]
     pub fn roster(&self) -> &Arc<Roster> {
         &self.roster
     }
 
-    /// The play area.
+    /// The board in play.
     #[must_use]
     pub fn board(&self) -> Board {
         self.state.arrangement.board
     }
 
-    /// Units and HQ points.
+    /// The board: units, HQ points and everything else on it.
     #[must_use]
     pub fn arrangement(&self) -> &Arrangement {
         &self.state.arrangement
     }
 
-    /// True if the position says whose turn it is, so that it can be played on from.
+    /// True if the position names the active side, so it can be continued.
     #[must_use]
     pub fn has_turn(&self) -> bool {
         self.has_turn
     }
 
-    /// The side whose turn it is; the first one if the position does not say.
+    /// The active side; the first side if the position does not name one.
     #[must_use]
     pub fn active(&self) -> Side {
         self.state.active
@@ -159,14 +160,14 @@ impl Position {
         self.sides.get(side.index()).map_or_else(|| side.letter(), |side| side.letter)
     }
 
-    /// The side with a letter, whatever its case.
+    /// The side with a letter, in upper or lower case.
     #[must_use]
     pub fn side(&self, letter: char) -> Option<Side> {
         let letter = letter.to_ascii_uppercase();
         self.roster.sides().find(|&side| self.letter(side) == letter)
     }
 
-    /// Everything that changes.
+    /// The full state.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
@@ -184,7 +185,7 @@ impl Position {
         Game::resume(Arc::clone(&self.roster), self.state.clone())
     }
 
-    /// The same table with another state: what became of [`Position::game`].
+    /// The position with another state, which resulted from [`Position::game`].
     #[must_use]
     pub fn with_state(&self, state: State) -> Self {
         let mut position = Self { state, ..self.clone() };
@@ -195,7 +196,7 @@ impl Position {
         position
     }
 
-    /// The head of a record of a new game: the piles alone, of each as many tiles unknown at its bottom as `hidden` says.
+    /// The head of a record of a new game, with only the piles; the lowest `hidden` tiles of each are unknown.
     pub(super) fn without_turn(mut self, hidden: impl Fn(Side) -> usize) -> Self {
         self.has_turn = false;
         self.counted = false;
@@ -210,15 +211,15 @@ impl Position {
         self
     }
 
-    /// The head of a record whose piles are dealt by a seed.
+    /// The head of a record with piles dealt from a seed.
     pub(super) fn without_piles(mut self) -> Self {
         self.state.seats.iter_mut().for_each(|seat| seat.pile.clear());
         self.hidden.fill(0);
         self
     }
 
-    /// The reason why no new game can begin from a position without a `turn` line, if none can.
-    pub(super) fn not_new(&self) -> Option<String> {
+    /// The reason why a new game cannot begin from a position without a `turn` line; `None` if it can.
+    pub(super) fn reason_not_new(&self) -> Option<String> {
         let mut empty = Arrangement::new(self.board());
         empty.points = self.roster.mode().points();
         empty.terrain = self.arrangement().terrain;
@@ -233,7 +234,7 @@ impl Position {
         Some(format!("an HQ among the tiles of side {}", self.letter(missing)))
     }
 
-    /// The head of a record of a new game of which no pile is known: each has all tiles of its army but the HQ.
+    /// The head of a record of a new game without any known piles: each has all tiles of its army except the HQ.
     pub(super) fn with_unknown_piles(mut self) -> Self {
         let is_new = !self.has_turn && self.state.seats.iter().all(|seat| seat.pile.is_empty());
         for side in self.roster.sides().filter(|_| is_new) {
@@ -244,12 +245,12 @@ impl Position {
         self
     }
 
-    /// The reason why a seed cannot deal the piles of the game that begins here, if it cannot.
+    /// The reason why a seed cannot deal the piles of the game that begins here; `None` if it can.
     pub(super) fn undealable(&self) -> Option<String> {
         self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
     }
 
-    /// The piles as they are written, for a new game.
+    /// The piles as given in the text, for a new game.
     pub(super) fn written_opening(&self) -> Opening {
         let piles = self.state.seats.iter().map(|seat| seat.pile.iter().rev().copied().collect());
         Opening {
@@ -259,14 +260,14 @@ impl Position {
         }
     }
 
-    /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
+    /// The position at the beginning of a new game; piles dealt from a seed are fully known.
     pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
         Self { state, hidden, has_turn: true, counted: true, says_mode: true, ..self.clone() }
     }
 
-    /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:
-    /// otherwise nothing is known but what stands on the board.
+    /// The position with removed tiles added to their owners' discard piles, if it has a turn; otherwise only the board
+    /// is known.
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
@@ -276,14 +277,14 @@ impl Position {
         self
     }
 
-    /// The same table with another arrangement: what became of it in a Battle, which nothing unfinished outlives.
+    /// The position with another arrangement, as left by a Battle. A decision or second move in progress is dropped.
     #[must_use]
     pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
         self.with_state(State { arrangement, second_move: None, pending: None, ..self.state.clone() })
     }
 }
 
-/// True if an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
+/// True if an action draws from the lowest `hidden` tiles of the pile, whose order is unknown.
 pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
     let asked = game.decision().map(|decision| &decision.question);
@@ -297,7 +298,7 @@ pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Acti
     hidden > 0 && seat.pile.len() - drawn < hidden
 }
 
-/// Skips the first line `sztab position 1`, which may be left out.
+/// Skips the optional first line `sztab position 1`.
 pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>], TextError> {
     let Some((first, rest)) = lines.split_first() else { return Ok(lines) };
     let mut first = first.clone();
@@ -317,7 +318,7 @@ pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<
     Ok(rest)
 }
 
-/// The error for a line that begins with no word known here.
+/// The error for a line that begins with an unknown word.
 pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
     line.first_word().mismatch(known)
 }

@@ -1,5 +1,5 @@
-//! Where a game comes from: the version of the rules, the seed, the players. Lines of the head of a record, which a
-//! position may have too.
+//! The origin of a game: the version of the rules, the seed and the players. These are lines of the head of a record,
+//! but also allowed in a position.
 
 use std::fmt::Write as _;
 
@@ -14,33 +14,33 @@ use sztab_game::note::is_hash;
 
 pub use sztab_game::note::plain_name;
 
-/// Where the game of a position comes from, as far as its text says.
+/// The origin of the game of a position, as far as its text gives it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// The version of the rules that it is played under.
+    /// The version of the rules it is played under.
     pub engine: Option<u32>,
     /// Seed of the piles.
     pub seed: Option<Seed>,
-    /// The players, by side; empty where none is named.
+    /// The players, by side; empty if none is named.
     pub players: Vec<Option<String>>,
 }
 
 /// Reads the lines of an origin.
 pub(in crate::rules::notation) struct OriginReader {
     origin: Origin,
-    /// The line of the seed.
+    /// The line number of the seed.
     seed: usize,
 }
 
 impl OriginReader {
-    /// Hint about an unknown line, beside the words of a position.
+    /// Words added to the hint for an unknown line, next to those of a position.
     pub const KEYWORDS: &'static str = "engine, seed, player";
 
     pub fn new(frame: &Frame) -> Self {
         Self { origin: Origin { players: vec![None; frame.sides.len()], ..Origin::default() }, seed: 0 }
     }
 
-    /// Reads a line; says whether it was one of these.
+    /// Reads a line; returns whether it is one of these.
     pub fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a position")?;
         let twice = match keyword.text {
@@ -69,17 +69,17 @@ impl OriginReader {
         if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
-    /// Origin that was read, and the line of the seed; 0 if there is none.
+    /// The origin and the line number of the seed, 0 if there is none.
     pub fn finish(self) -> (Origin, usize) {
         (self.origin, self.seed)
     }
 
-    /// A position with what was read. Where the text has no `turn` line but says how the game was begun, the position is
-    /// that of its beginning.
+    /// The position with this origin. If the text has no `turn` line but describes how the game was begun, the result
+    /// is the position at its beginning.
     pub fn begin(self, position: Position) -> Result<Position, TextError> {
         let Origin { engine, seed, .. } = &self.origin;
         let begins = !position.has_turn && (seed.is_some() || engine.is_some());
-        let position = match (position.not_new(), seed) {
+        let position = match (position.reason_not_new(), seed) {
             (Some(expected), Some(_)) if begins => return Err(self.refuse(expected)),
             (None, Some(seed)) if begins => {
                 let opening = Opening::deal(&position.roster, position.board(), seed);
@@ -110,8 +110,8 @@ impl OriginReader {
 }
 
 impl Position {
-    /// The first pile that is written and not the one that is dealt: whose it is, and the first place that is wrong,
-    /// from 0. Piles may be left out, or be known in part.
+    /// The first pile in the text that differs from the deal: its side and the index of the first wrong tile, from 0.
+    /// Piles may be missing or only partly known.
     pub(in crate::rules::notation) fn wrong_pile(&self, dealt: &Opening) -> Option<(Side, usize)> {
         let written = self.written_opening();
         self.roster.sides().zip(dealt.piles.iter().zip(&written.piles)).find_map(|(side, (dealt, written))| {
@@ -125,7 +125,7 @@ impl Position {
         })
     }
 
-    /// The same position with another origin.
+    /// The position with another origin.
     #[must_use]
     pub fn with_origin(self, origin: Origin) -> Self {
         Self { origin, ..self }
@@ -151,7 +151,7 @@ fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
     parse_seed(word.text).ok_or_else(|| word.mismatch("64 hexadecimal digits"))
 }
 
-/// The seed that 64 hexadecimal digits say.
+/// Parses a seed of 64 hexadecimal digits.
 #[must_use]
 pub fn parse_seed(text: &str) -> Option<Seed> {
     if !is_hash(text) {

@@ -1,4 +1,4 @@
-//! Writing a position in its canonical form: one way of saying each thing.
+//! Printing a position in its canonical form, in which everything is expressed in exactly one way.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ use crate::rules::tile::TileId;
 use sztab_game::Sides;
 
 impl Position {
-    /// The canonical text of the position, with a line break at its end.
+    /// The canonical text of the position, ending in a line break.
     #[must_use]
     pub fn print(&self) -> String {
         let mut text = "sztab position 1\n".to_owned();
@@ -27,7 +27,7 @@ impl Position {
         text
     }
 
-    /// Everything behind the first line.
+    /// Prints everything after the first line.
     pub(in crate::rules::notation) fn print_body(&self, text: &mut String, with_units: bool) {
         let mut line = |line: &str| {
             text.push_str(line);
@@ -102,7 +102,7 @@ impl Position {
         }
     }
 
-    /// The mode and the variants; board, terrain, sides and exchanged tiles have lines of their own.
+    /// The mode and the variants; board, terrain, sides and exchanged tiles are on lines of their own.
     fn mode_line(&self) -> String {
         let terms = self.roster.terms();
         let (mode, usual) = (terms.mode.word(), Terms::of(terms.mode, terms.mode.seats()[0]));
@@ -143,7 +143,7 @@ impl Position {
         line
     }
 
-    /// `poison=2 paralysis=1`, or by side where several have such markers: `poison=X:1,Z:2`; then `net=X`.
+    /// `poison=2 paralysis=1`, or by side if several have such markers: `poison=X:1,Z:2`; then `net=X`.
     fn marker_keys(&self, marks: Marks) -> String {
         let laid = Marker::ALL.into_iter().filter(|&marker| marks.all(marker) > 0);
         let nets: String = marks.steel_nets().iter().map(|side| self.letter(side)).collect();
@@ -184,7 +184,7 @@ impl Position {
         line
     }
 
-    /// `cards X base tactic tile=runner`: what is left of the Tactic cards of a side that has used one or has a tile on its
+    /// `cards X base tactic tile=runner`: the remaining Tactic cards of a side that has used one or has a tile on its
     /// Base.
     fn cards_line(&self, side: Side) -> Option<String> {
         let left: Vec<&str> = self.arrangement().cards.of(side).map(Card::word).collect();
@@ -216,12 +216,12 @@ impl Position {
         line
     }
 
-    /// Sides as their letters in one word.
+    /// The letters of some sides as one word.
     fn letters(&self, sides: Sides) -> String {
         sides.iter().map(|side| self.letter(side)).collect()
     }
 
-    /// Prints who is out, who is not there, and who can no longer win.
+    /// Prints the sides that are out, those that are absent, and those that can no longer win.
     fn print_contest(&self, line: &mut impl FnMut(&str)) {
         let contest = &self.state.contest;
         for (word, sides) in [("out", contest.eliminated), ("absent", contest.absent)] {
@@ -238,11 +238,11 @@ impl Position {
     fn print_stage(&self, line: &mut impl FnMut(&str)) {
         let letter = |side| self.letter(side);
         let is_duel = self.roster.mode().sides().len() == 2;
-        // In a duel the turn tells who still has one.
+        // In a duel the active side determines who still has a turn.
         let then = |left: Sides| {
             if is_duel || left.is_empty() { String::new() } else { format!(" then={}", self.letters(left)) }
         };
-        // Every other side had a turn after the one who drew the last tile first.
+        // Every other side had a turn after the side that drew its last tile first.
         let drawer_before = |last| self.roster.mode().next_enemy(last);
         match self.state.stage {
             Stage::Normal => {}
@@ -267,7 +267,7 @@ impl Position {
         }
     }
 
-    /// The open decision: in words for people, as comments, and as JSON for programs.
+    /// Prints the open decision: as comments for readers, and as JSON for programs.
     fn print_pending(&self, line: &mut impl FnMut(&str)) {
         let Some(pending) = &self.state.pending else { return };
         let letter = |side| self.letter(side);

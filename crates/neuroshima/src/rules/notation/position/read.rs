@@ -1,4 +1,4 @@
-//! The lines of a position behind its frame: tiles on and beside the board.
+//! The lines of a position after its frame: tiles on and off the board.
 
 use super::course::{CourseReader, number_word};
 use super::marker::read_marks;
@@ -13,7 +13,7 @@ use crate::rules::terrain::Terrain;
 use crate::rules::tile::TileId;
 use std::sync::Arc;
 
-/// Tiles that a pile can have.
+/// Most tiles in a pile.
 const MAX_PILE: u8 = 255;
 
 /// Reads a position line by line.
@@ -27,7 +27,7 @@ pub(in crate::rules::notation) struct Reader<'f, 'a> {
     course: CourseReader<'a>,
 }
 
-/// Parts of a `cards` line beside the cards that are left.
+/// The parts of a `cards` line other than the remaining cards.
 #[derive(Default)]
 struct CardsLine {
     base: Option<TileId>,
@@ -35,14 +35,14 @@ struct CardsLine {
 
 #[derive(Default)]
 struct Pile {
-    /// The tile drawn first at the end, as in [`Seat`].
+    /// The pile, with the next tile to be drawn at the end, as in [`Seat`].
     tiles: Vec<TileId>,
     hidden: usize,
     known: u8,
 }
 
 impl<'f, 'a> Reader<'f, 'a> {
-    /// Hint about an unknown line.
+    /// Hint for an unknown line.
     pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
@@ -67,11 +67,11 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// Reads a line; says whether it was one of a position.
+    /// Reads a line; returns whether it is one of a position.
     pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a position")?;
         match keyword.text {
-            // Read with the frame.
+            // Already read with the frame.
             "board" | "mode" | "terrain" | "side" | "define" => {}
             "pile" => self.pile(line)?,
             "hand" => self.hand(line)?,
@@ -89,7 +89,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         Ok(true)
     }
 
-    /// Puts a unit on its hex; `place` is where the text names the hex.
+    /// Puts a unit on its hex; `place` is the position of the hex in the text.
     pub fn put(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
         if let Some(points) = unit.points {
             self.arrangement.points[unit.unit.owner.index()] = points;
@@ -133,7 +133,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         Ok(tiles)
     }
 
-    /// Tiles that can be drawn: all but the HQ.
+    /// The tiles on a line, all of which must be drawable: any except the HQ.
     fn drawable(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
         let words = line.rest().to_vec();
         let tiles = self.tiles(line, side)?;
@@ -144,8 +144,8 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows. `known=1` says
-    /// how many of those listed came back on top of the pile, so that all players know them.
+    /// `pile X 12`, optionally with the tiles, in the order in which they will be drawn; `?` at the end stands for
+    /// unknown tiles. `known=1` is the number of tiles returned to the top of the pile, which all players know.
     fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
         let (side, owner) = self.owner(line, &["known"])?;
         let expected = "the number of tiles in the pile, 0 to 255";
@@ -189,7 +189,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         once(&mut self.discards[side.index()], tiles, owner, "discard")
     }
 
-    /// `cards X base tactic tile=runner`: the cards that are left, or `-`, and the tile on the Base.
+    /// `cards X base tactic tile=runner`: the remaining cards, or `-`, and the tile on the Base.
     fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         if !self.frame.roster.terms().cards {
             return Err(keyword.mismatch("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
@@ -225,7 +225,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
     }
 
-    /// The position, when all lines have been read; `end` is the error for a line that is missing.
+    /// The position, once all lines have been read; `end` is the error for a missing line.
     pub fn finish(self, end: TextError) -> Result<Position, TextError> {
         let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();

@@ -7,18 +7,18 @@ use crate::rules::board::{Board, Hex, Rotation};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
 
-/// A unit and where it stands.
+/// A unit and its hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnitLine {
-    /// Where.
+    /// The hex.
     pub hex: Hex,
     /// The unit.
     pub unit: Unit,
-    /// In a case, the points of an HQ.
+    /// The points of an HQ; only in a case.
     pub points: Option<u8>,
 }
 
-/// Reads what follows the word `unit`; only in a case may an HQ have its points there.
+/// Reads the rest of a line after the word `unit`; only a case may give an HQ's points there.
 pub(in crate::rules::notation) fn read_unit(
     frame: &Frame,
     line: &mut Line<'_>,
@@ -81,7 +81,7 @@ fn read_spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
     Ok(spent)
 }
 
-/// The line of a unit.
+/// The line for a unit.
 pub(in crate::rules::notation) fn print_unit(
     hex: Hex,
     unit: &Unit,

@@ -1,8 +1,8 @@
-//! Fingerprints of positions: of what everybody sees, one behind each action of a record, and of all that there is.
+//! Fingerprints of positions: a public one after each action of a record, and a private one of the whole state.
 //!
-//! Records carry fingerprints of public positions. [`GameState::fingerprint`](sztab_game::GameState::fingerprint) covers
-//! the piles in their order: it shows what will be drawn, outlasts changes of the stored form, and is as secret as
-//! the piles.
+//! Records contain fingerprints of public positions. [`GameState::fingerprint`](sztab_game::GameState::fingerprint)
+//! covers the order of the piles: it depends on the future draws, survives changes of the storage format, and is as
+//! secret as the piles.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use crate::rules::opening::hexadecimal;
 
 /// The first four bytes of the SHA-256 of a position's canonical text, with the piles hidden.
 ///
-/// It leaves the piles out: towards the end of a game few orders are left, and even a short hash of the right one would
-/// let a player try them all.
+/// The piles are left out because few orders are possible towards the end of a game, and a player could try them all
+/// against even a short hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fingerprint([u8; 4]);
 
 impl Fingerprint {
-    /// The fingerprint of a position as everybody sees it.
+    /// The fingerprint of the public view of a position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let digest: [u8; 32] = Sha256::digest(position.clone().with_hidden_piles().print()).into();
@@ -28,7 +28,7 @@ impl Fingerprint {
         Self([a, b, c, d])
     }
 
-    /// Reads a comment that is a fingerprint and nothing else: eight hexadecimal digits.
+    /// Parses a comment that consists of a fingerprint, which is eight hexadecimal digits, and nothing else.
     pub(super) fn parse(comment: &str) -> Option<Self> {
         let is_one = comment.len() == 8 && comment.bytes().all(|byte| byte.is_ascii_hexdigit());
         let number = is_one.then(|| u32::from_str_radix(comment, 16).ok())??;
@@ -37,12 +37,12 @@ impl Fingerprint {
 }
 
 impl Game {
-    /// SHA-256 of the canonical text of the position in hexadecimal: equal for equal states, whatever way led there.
+    /// SHA-256 of the canonical text of the position in hexadecimal: equal for equal states, however they were reached.
     ///
-    /// The order of the piles is part of it, unlike in [`Fingerprint`]: a kept position has to be right about what is
-    /// drawn next. It is therefore as secret as the piles, and stays in the database. It is made of the notation and not
-    /// of the state as it is stored, so that a new field of the state leaves the fingerprints of games as they are that
-    /// do not use it.
+    /// Unlike [`Fingerprint`], it includes the order of the piles, since a stored position has to be right about future
+    /// draws. It is therefore as secret as the piles, and stays in the database. It is computed from the notation and
+    /// not from the stored state, so a new field of the state does not change the fingerprints of games that do not use
+    /// it.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         hexadecimal(&Sha256::digest(Position::of(self).print()))

@@ -1,4 +1,4 @@
-//! Records: a whole game as text, from which it can be played again.
+//! Records: a whole game as text, from which it can be replayed.
 
 mod fingerprint;
 mod print;
@@ -18,14 +18,14 @@ use sztab_game::note::is_hash;
 
 pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
-pub use verify::{False, FalseStep, Falsehood, Unchecked, Verified};
+pub use verify::{FalseStep, Falsehood, FalsehoodKind, Unchecked, Verified};
 
-/// A game from its beginning, or from a position on.
+/// A game from its beginning or from a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Where it began. Without a `turn` line: a new game of these armies.
+    /// The starting position. Without a `turn` line, it is a new game of these armies.
     pub position: Position,
-    /// The version of the rules that it was played under.
+    /// The version of the rules it was played under.
     pub engine: u32,
     /// Seed of the piles; published once a game is over.
     pub seed: Option<Seed>,
@@ -35,40 +35,41 @@ pub struct Record {
     pub result: Option<Ending>,
     /// Acts in order.
     pub acts: Vec<RecordedAct>,
-    /// The number of the game where it was played; a note, which other readers take for a comment.
+    /// The number of the game on the server where it was played; written as a note, which other readers take for a
+    /// comment.
     pub game: Option<i64>,
-    /// SHA-256 of the seed in hexadecimal, as it was published before the first draw; a note too.
+    /// SHA-256 of the seed in hexadecimal, as published before the first draw; written as a note.
     pub commitment: Option<String>,
-    /// Where the lines of the head stand.
+    /// Line numbers of the head.
     lines: HeadLines,
 }
 
-/// The lines of the text that parts of the head were read from; 0 for what was not.
+/// Line numbers of the parts of the head; 0 for a part that was not read from a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct HeadLines {
     seed: usize,
     commitment: usize,
     result: usize,
-    /// By side.
+    /// The line number of each pile, by side.
     piles: Vec<usize>,
 }
 
 /// One line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordedAct {
-    /// The line of the text that it was read from; 0 for one that was not.
+    /// The line number in the text; 0 if it was not read from a text.
     pub line: usize,
-    /// Actor.
+    /// The side that acts.
     pub side: Side,
     /// The act.
     pub act: Act,
-    /// Fingerprint of the public view of the game after it; a note.
+    /// Fingerprint of the public view of the game after it; written as a note.
     pub fingerprint: Option<Fingerprint>,
 }
 
 impl Record {
-    /// The record of a game of two armies of the catalogue. While the game goes on, nothing is told of the order of the
-    /// piles but what has been drawn; once it is over, the seed tells everything.
+    /// The record of a game between two armies of the catalogue. While the game is in progress, only the drawn tiles of
+    /// the piles are included; once it is over, the seed reveals everything.
     #[must_use]
     pub fn of(
         opening: &Opening,
@@ -84,7 +85,7 @@ impl Record {
         let beginning = Position::of(&Game::new(roster, opening));
         let acts = fingerprint_acts(&beginning, acts);
         let position = beginning.without_turn(|side| {
-            // A game that is over keeps no secrets, with or without a seed.
+            // A finished game has no secrets, with or without a seed.
             if result.is_some() { 0 } else { left.get(side.index()).copied().unwrap_or_default() }
         });
         Self {
@@ -100,7 +101,7 @@ impl Record {
         }
     }
 
-    /// The record of a game that begins now, with its seed and without the piles that the seed deals.
+    /// The record of a game that begins now, with its seed but without the piles dealt from it.
     #[must_use]
     pub fn begin(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
         Self {
@@ -116,21 +117,21 @@ impl Record {
         }
     }
 
-    /// The same record without what nobody has drawn: of a game that is over while its shuffle is played elsewhere.
+    /// The record without the tiles that were never drawn: for a finished game whose shuffle is still in use elsewhere.
     #[must_use]
     pub fn with_hidden_piles(self, game: &Game) -> Self {
         let left = |side: Side| game.seat(side).pile.len();
         Self { position: self.position.without_turn(left), ..self }
     }
 
-    /// The same record with a note of the game that it is of, and of what was published about its seed.
+    /// The record with notes of the game's number and of the commitment to its seed.
     #[must_use]
     pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
         Self { game: Some(number), commitment: commitment.filter(|text| is_hash(text)), ..self }
     }
 }
 
-/// Acts with the fingerprints of what they led to, as far as they are possible.
+/// The acts with the fingerprints after each of them, as far as they are legal.
 fn fingerprint_acts(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
     let mut play = Some(Play::new(beginning));
     let fingerprinted = acts.into_iter().map(|(side, act)| {

@@ -1,4 +1,4 @@
-//! Writing records in their canonical form.
+//! Printing records in their canonical form.
 
 use std::fmt::Write as _;
 

@@ -10,7 +10,7 @@ use crate::rules::notation::position::{OriginReader, Reader, without_header};
 use crate::rules::notation::text::{Line, TextError, lines, missing_line};
 use sztab_game::note::Notes;
 
-/// Lines of a record that a position does not have.
+/// Lines of a record other than those of a position.
 #[derive(Default)]
 struct Head {
     result: Option<(Ending, usize)>,
@@ -18,11 +18,11 @@ struct Head {
 }
 
 impl Record {
-    /// Reads a record. Nothing is said about whether its actions are legal: see [`Record::replay`].
+    /// Reads a record. The legality of its actions is not checked: see [`Record::replay`].
     ///
     /// # Errors
     ///
-    /// The first place where something else was expected.
+    /// The first position with unexpected input.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let all = lines(text)?;
         let (head_lines, rest) = split_head(text, without_header(&all)?)?;
@@ -46,7 +46,7 @@ impl Record {
         let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().mismatch("") };
         let position = reader.finish(turn)?;
         if !position.has_turn()
-            && let Some(expected) = position.not_new()
+            && let Some(expected) = position.reason_not_new()
         {
             return Err(rest[0].first_word().mismatch(expected));
         }
@@ -81,7 +81,7 @@ impl Record {
     }
 }
 
-/// The lines of the head, and those from `--` on.
+/// Splits the lines into those of the head, and those from `--` on.
 fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
     let Some(length) = body.iter().position(|line| line.first_word().text == "--") else {
         return Err(missing_line(text, "`--` between the head of the record and its actions"));
@@ -95,11 +95,11 @@ fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>
 }
 
 impl Head {
-    /// Reads a line; says whether it was one of these.
+    /// Reads a line; returns whether it is one of these.
     fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a record")?;
         let twice = match keyword.text {
-            // A position that is over has a reason too, but no game begins from one.
+            // A position of a finished game has a reason too, but games do not begin from one.
             "result" => {
                 line.keys(&[])?;
                 let ending = read_ending(frame, line)?;
@@ -110,7 +110,7 @@ impl Head {
         if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
-    /// Remembers the line of a pile, for a report that the pile is another one.
+    /// Records the line number of a pile, for the report of a wrong pile.
     fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
         let mut line = line.clone();
         if line.takes("pile")

@@ -1,4 +1,4 @@
-//! Playing a record again.
+//! Replaying a record.
 
 use super::Record;
 use crate::rules::game::Game;
@@ -8,35 +8,35 @@ use crate::rules::notation::position::Position;
 use crate::rules::opening::Opening;
 use std::sync::Arc;
 
-/// The reason why a record is not one of a game.
+/// The reason why a record is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// An act that the rules forbid.
+    /// An illegal act.
     #[error("{line}:1: {refusal}")]
     Refused {
-        /// The line of the record.
+        /// The line number in the record.
         line: usize,
-        /// The reason.
+        /// The reason for the refusal.
         refusal: Refusal,
     },
-    /// A pile is not what the seed deals.
+    /// A pile differs from the one dealt by the seed.
     #[error("{line}:1: the pile is not what the seed deals")]
     OtherPile {
-        /// The line of the record.
+        /// The line number in the record.
         line: usize,
     },
-    /// The game does not end as the record says.
+    /// The result differs from the one in the record.
     #[error("the record says {said}, but the game ends {came}")]
     OtherResult {
-        /// Words of the record.
+        /// The result in the record.
         said: String,
-        /// Actual end of the game.
+        /// The actual result of the game.
         came: String,
     },
 }
 
 impl Record {
-    /// The position in which the game began.
+    /// The position at the beginning of the game.
     #[must_use]
     pub fn beginning(&self) -> Position {
         if self.position.has_turn() {
@@ -50,11 +50,11 @@ impl Record {
         self.position.beginning_with(Game::new(roster, &opening).state().clone(), self.seed.is_some())
     }
 
-    /// Carries out every act and compares the result; returns the position at the end.
+    /// Carries out every act and checks the result; returns the final position.
     ///
     /// # Errors
     ///
-    /// The first act that was not possible, or a result that is another one.
+    /// The first act that is not possible, or the actual result if it differs.
     pub fn replay(&self) -> Result<Position, ReplayError> {
         self.verify_piles().map_err(|falsehood| ReplayError::OtherPile { line: falsehood.line })?;
         let beginning = self.beginning();

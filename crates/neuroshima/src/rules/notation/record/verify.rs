@@ -1,6 +1,6 @@
-//! Checking a record in everything that it says, up to the first thing that is false.
+//! Checking everything in a record, up to the first false statement.
 //!
-//! Before the end, no answer depends on a seed or a pile that is still in use
+//! While a game is in progress, no answer depends on a seed or a pile that is still in use
 //! (`crates/neuroshima/tests/rules/verify.rs`, `tests/discord/tampered.rs`).
 
 use super::Record;
@@ -14,87 +14,87 @@ use crate::rules::opening::{Opening, commitment};
 
 pub use sztab_game::document::Unchecked;
 
-/// A record in which nothing is false.
+/// A record without false statements.
 #[derive(Debug, Clone)]
 pub struct Verified {
-    /// Where it ends.
+    /// The final position.
     pub position: Position,
-    /// Public fingerprints after each step, as they came out here.
+    /// Computed public fingerprints after each step.
     pub came: Vec<Fingerprint>,
-    /// Number of fingerprints in the record; all of them are right.
+    /// Number of fingerprints in the record, all of them correct.
     pub fingerprints: usize,
     /// Parts that could not be checked, with reasons.
     pub unchecked: Vec<Unchecked>,
 }
 
-/// The first thing in a record that is false.
+/// The first false statement in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Falsehood {
-    /// The line of the text; 0 for a record that was not read from one.
+    /// The line number in the text; 0 for a record that was not read from one.
     pub line: usize,
-    /// The step, if it is one.
+    /// The step, if the statement is about one.
     pub step: Option<Box<FalseStep>>,
-    /// Kind of the falsehood.
-    pub what: False,
+    /// Kind of false statement.
+    pub what: FalsehoodKind,
 }
 
-/// A step that was not done like that.
+/// A step that cannot have been played like this.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FalseStep {
     /// Its number among the actions of the record, from 1.
     pub number: usize,
-    /// Actor according to the record.
+    /// The side that acts according to the record.
     pub side: Side,
     /// The act.
     pub act: Act,
-    /// The game before it.
+    /// The game before the step.
     pub before: Game,
 }
 
-/// Kinds of falsehoods.
+/// Kinds of false statements.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum False {
-    /// The seed is not the one that was committed to: this is its SHA-256.
+pub enum FalsehoodKind {
+    /// The seed does not match the commitment; its own SHA-256 is given here.
     Seed(String),
-    /// A pile is not what the seed deals.
+    /// A pile differs from the one dealt by the seed.
     Pile {
-        /// The owner.
+        /// The owner of the pile.
         side: Side,
-        /// The first place that is wrong, from 1: the tile drawn first.
+        /// The position of the first wrong tile, counted from 1 for the tile drawn first.
         place: usize,
     },
-    /// The step was not possible.
+    /// The step is not possible.
     Refused(Refusal),
-    /// The step does not lead to what its fingerprint says: it, or the order of the steps, was another one.
+    /// The result of the step does not match its fingerprint: the step, or the order of the steps, was different.
     Fingerprint,
-    /// The game ends otherwise.
+    /// The result of the game is different.
     Result {
-        /// As the record says.
+        /// The result in the record.
         said: Ending,
-        /// As it came out; `None` for a game that is not over.
+        /// The actual result; `None` if the game is not over.
         came: Option<Ending>,
     },
 }
 
 impl Falsehood {
-    fn of_head(line: usize, what: False) -> Self {
+    fn of_head(line: usize, what: FalsehoodKind) -> Self {
         Self { line, step: None, what }
     }
 
-    /// True if it is in the head of the record and not about how the game ends.
+    /// True if it is in the head of the record and not about the result of the game.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
-        matches!(self.what, False::Seed(_) | False::Pile { .. })
+        matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Pile { .. })
     }
 }
 
 impl Record {
-    /// Checks everything that the record says: the seed against what was published about it, the piles against the
-    /// seed, each step against the rules and its fingerprint, and the result.
+    /// Checks everything in the record: the seed against its commitment, the piles against the seed, each step against
+    /// the rules and its fingerprint, and the result.
     ///
     /// # Errors
     ///
-    /// The first thing that is false: in the head, then step by step, then the result.
+    /// The first false statement: in the head, then step by step, then the result.
     pub fn verify(&self) -> Result<Verified, Falsehood> {
         self.verify_seed()?;
         self.verify_piles()?;
@@ -107,10 +107,10 @@ impl Record {
                 let step = FalseStep { number, side: act.side, act: act.act, before: before.clone() };
                 Falsehood { line: act.line, step: Some(Box::new(step)), what }
             };
-            play.act(act.side, act.act).map_err(|refusal| is_false(False::Refused(refusal)))?;
+            play.act(act.side, act.act).map_err(|refusal| is_false(FalsehoodKind::Refused(refusal)))?;
             let fingerprint = Fingerprint::of(&play.position());
             if act.fingerprint.is_some_and(|said| said != fingerprint) {
-                return Err(is_false(False::Fingerprint));
+                return Err(is_false(FalsehoodKind::Fingerprint));
             }
             came.push(fingerprint);
         }
@@ -118,7 +118,7 @@ impl Record {
         if let Some(said) = self.result
             && Some(said) != ending
         {
-            return Err(Falsehood::of_head(self.lines.result, False::Result { said, came: ending }));
+            return Err(Falsehood::of_head(self.lines.result, FalsehoodKind::Result { said, came: ending }));
         }
         let fingerprints = self.acts.iter().filter(|act| act.fingerprint.is_some()).count();
         Ok(Verified {
@@ -132,16 +132,16 @@ impl Record {
     fn verify_seed(&self) -> Result<(), Falsehood> {
         let (Some(seed), Some(said)) = (&self.seed, &self.commitment) else { return Ok(()) };
         let came = commitment(seed);
-        if came == *said { Ok(()) } else { Err(Falsehood::of_head(self.lines.seed, False::Seed(came))) }
+        if came == *said { Ok(()) } else { Err(Falsehood::of_head(self.lines.seed, FalsehoodKind::Seed(came))) }
     }
 
-    /// Compares the piles that are written with those that the seed deals. Piles may be left out, or be known in part.
+    /// Compares the piles in the record with those dealt by the seed. Piles may be missing or only partly known.
     pub(super) fn verify_piles(&self) -> Result<(), Falsehood> {
         let Some(seed) = self.seed.as_ref().filter(|_| !self.position.has_turn()) else { return Ok(()) };
         let dealt = Opening::deal(self.position.roster(), self.position.board(), seed);
         self.position.wrong_pile(&dealt).map_or(Ok(()), |(side, index)| {
             let line = self.lines.piles.get(side.index()).copied().unwrap_or_default();
-            Err(Falsehood::of_head(line, False::Pile { side, place: index + 1 }))
+            Err(Falsehood::of_head(line, FalsehoodKind::Pile { side, place: index + 1 }))
         })
     }
 
@@ -168,7 +168,7 @@ impl Record {
         unchecked
     }
 
-    /// A falsehood of this record as one line in English: the step, and what is false about it.
+    /// A false statement as one line in English: the step and the error.
     #[must_use]
     pub fn tell(&self, falsehood: &Falsehood) -> String {
         let position = &self.position;
@@ -179,13 +179,15 @@ impl Record {
             format!("step {}, `{} {act}`: ", step.number, position.letter(step.side))
         });
         let what = match &falsehood.what {
-            False::Seed(came) => format!("the seed is not the one that was committed to, its SHA-256 is {came}"),
-            False::Pile { side, place } => {
+            FalsehoodKind::Seed(came) => {
+                format!("the seed is not the one that was committed to, its SHA-256 is {came}")
+            }
+            FalsehoodKind::Pile { side, place } => {
                 format!("the pile of {} is not what the seed deals, from tile {place} on", position.letter(*side))
             }
-            False::Refused(refusal) => refusal.to_string(),
-            False::Fingerprint => "it does not lead to what its fingerprint says".to_owned(),
-            False::Result { said, came } => {
+            FalsehoodKind::Refused(refusal) => refusal.to_string(),
+            FalsehoodKind::Fingerprint => "it does not lead to what its fingerprint says".to_owned(),
+            FalsehoodKind::Result { said, came } => {
                 let came = came.map_or_else(|| "is not over".to_owned(), |came| format!("ends `{}`", words(came)));
                 format!("the record says `result {}`, but the game {came}", words(*said))
             }

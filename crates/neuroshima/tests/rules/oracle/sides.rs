@@ -1,25 +1,25 @@
-//! Relations of the sides of a table to each other (NH-12), as far as the board and its Battles ask.
+//! Relations between the sides of a table (NH-12), as far as the board and its Battles require.
 
 use super::Place;
 use sztab_neuroshima::rules::marks::{Marker, Tokens};
 use sztab_neuroshima::rules::{Arrangement, Board, Hex, ModeKind, Roster, Side};
 
-/// Terms of a table, and what happened there before.
+/// Terms of a table, and earlier events there.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct SideRelations {
     mode: ModeKind,
     board: Board,
     pub is_older: bool,
     pub sides: usize,
-    /// The side that plays Moloch, where the clause about it holds (NH-12.36).
+    /// The side that plays Moloch, if the clause about it applies (NH-12.36).
     moloch: Option<usize>,
-    /// Sides whose HQ marker was taken away (NH-12.4).
+    /// Sides whose HQ marker was removed (NH-12.4).
     unmarked: Vec<usize>,
-    /// The markers that each side's army has.
+    /// The markers of each side's army.
     tokens: Vec<Tokens>,
 }
 
-impl Table {
+impl SideRelations {
     pub fn read(roster: &Roster, arrangement: &Arrangement) -> Self {
         let terms = roster.terms();
         let moloch = roster.sides().find(|&side| roster.army(side).id == "moloch").map(Side::index);
@@ -34,7 +34,8 @@ impl Table {
         }
     }
 
-    /// Every second player is of one team (NH-12.30), or all are against the first (NH-12.20), or each is alone.
+    /// True if two sides are allies: every second player is in one team (NH-12.30), or all are against the first
+    /// (NH-12.20), or each plays alone.
     pub fn are_allies(&self, one: usize, other: usize) -> bool {
         match self.mode {
             ModeKind::Teams => (one + other).is_multiple_of(2),
@@ -43,29 +44,28 @@ impl Table {
         }
     }
 
-    /// True if units of two sides wound and net each other: those of enemies, and those of Moloch and its ally
-    /// (NH-12.31, NH-12.36).
+    /// True if units of two sides wound and net each other: enemies, and Moloch and its ally (NH-12.31, NH-12.36).
     pub fn do_harm(&self, one: usize, other: usize) -> bool {
         let clause = self.moloch.is_some_and(|moloch| one == moloch || other == moloch);
         one != other && (clause || !self.are_allies(one, other))
     }
 
-    /// True if damage to HQs makes points for those who deal it (NH-12.10).
+    /// True if damage to HQs scores points for the attacker (NH-12.10).
     pub fn scores(&self) -> bool {
         self.mode == ModeKind::Points
     }
 
-    /// True if the others go on without a side whose HQ was destroyed (NH-12.3).
+    /// True if the others play on without a side whose HQ was destroyed (NH-12.3).
     pub fn goes_on(&self) -> bool {
         self.mode == ModeKind::FreeForAll
     }
 
-    /// True if a side has an HQ marker, which can lose points or gain them (NH-12.4).
+    /// True if a side has an HQ marker, which can lose or gain points (NH-12.4).
     pub fn has_marker(&self, side: usize) -> bool {
         !self.unmarked.contains(&side)
     }
 
-    /// Side that has points for a hit of a side on an HQ, if there is one (NH-12.4, NH-12.10).
+    /// Side that scores for a side's hit on an HQ, if any (NH-12.4, NH-12.10).
     pub fn scorer(&self, side: usize) -> Option<usize> {
         (self.scores() && self.has_marker(side)).then_some(side)
     }
@@ -75,12 +75,13 @@ impl Table {
         i32::from(self.tokens[side].of(marker))
     }
 
-    /// The side with its allies that have such markers, too: they share them (NH-12.37).
+    /// The side and its allies with the same kind of marker, which they share (NH-12.37).
     pub fn sharing(&self, side: usize, marker: Marker) -> Vec<usize> {
         (0..self.sides).filter(|&other| self.are_allies(side, other) && self.tokens(other, marker) > 0).collect()
     }
 
-    /// The play area reaches two steps from the centre, the larger one three (NH-1.2, NH-12.40).
+    /// True if a place is on the board: the play area extends two steps from the centre, the larger one three (NH-1.2,
+    /// NH-12.40).
     pub fn is_on_board(&self, at: Place) -> bool {
         let reach = if self.board == Board::Enlarged { 3 } else { 2 };
         [at.0, at.1, at.0 + at.1].iter().all(|axis| axis.abs() <= reach)

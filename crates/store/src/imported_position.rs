@@ -3,8 +3,14 @@
 use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
 impl Store {
-    /// Keeps a position, opaque text, and removes the oldest ones of the same user beyond `most`.
-    pub async fn keep_study(&self, user: UserId, position: &str, most: u32, at: UnixMs) -> Result<StudyId, StoreError> {
+    /// Stores a position, opaque text, and removes the oldest ones of the same user beyond `most`.
+    pub async fn keep_imported_position(
+        &self,
+        user: UserId,
+        position: &str,
+        most: u32,
+        at: UnixMs,
+    ) -> Result<StudyId, StoreError> {
         let mut tx = self.begin_write().await?;
         let id = sqlx::query_scalar!(
             "INSERT INTO study (user_id, position, created_at_ms) VALUES (?, ?, ?) RETURNING id",
@@ -26,8 +32,8 @@ impl Store {
         Ok(StudyId(id))
     }
 
-    /// A position and the user who imported it; `None` once it is removed.
-    pub async fn study(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
+    /// A position and the user who imported it; `None` once it has been removed.
+    pub async fn imported_position(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
         let row = sqlx::query!(r#"SELECT user_id AS "user: UserId", position FROM study WHERE id = ?"#, id.0)
             .fetch_optional(&self.readers)
             .await?;

@@ -1,0 +1,49 @@
+//! Checks on a player's actions so far, from the lines played.
+
+/// First words of lines that play no tile.
+const PLAYS_NOTHING: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
+/// First words of lines that begin or end a player's turn.
+const BOUNDS: [&str; 4] = ["draw", "fetch", "end", "battle"];
+
+/// True if a tile was played or an ability used this turn.
+pub(super) fn has_played(played_lines: &[String]) -> bool {
+    let turn = verbs(played_lines).take_while(|verb| !BOUNDS.contains(verb));
+    turn.into_iter().any(|verb| !PLAYS_NOTHING.contains(&verb))
+}
+
+/// True if an ability was used in this game.
+pub(super) fn has_used_abilities(played_lines: &[String]) -> bool {
+    verbs(played_lines).any(|verb| verb == "use")
+}
+
+/// The first word of each line, latest line first.
+fn verbs(played_lines: &[String]) -> impl Iterator<Item = &str> {
+    // A Tactic card counts as the instant whose effect it has (NH-13.40).
+    played_lines.iter().rev().map(|line| sztab_game::view::verb(line.strip_prefix("tactic ").unwrap_or(line)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(played_lines: &[&str]) -> Vec<String> {
+        played_lines.iter().map(|&line| line.to_owned()).collect()
+    }
+
+    #[test]
+    fn what_was_played_is_what_was_played_since_the_draw() {
+        let before = ["draw", "place runner C3 1", "end"];
+        let turn = |played_lines: &[&str]| has_played(&lines(&[&before[..], played_lines].concat()));
+        assert!(!turn(&["draw"]));
+        assert!(!turn(&["draw", "discard net"]));
+        assert!(turn(&["draw", "grenade B2"]));
+        assert!(turn(&["draw", "grenade B2", "choose 1"]));
+    }
+
+    #[test]
+    fn an_ability_counts_from_its_first_use_on() {
+        assert!(!has_used_abilities(&lines(&["draw"])));
+        let used = lines(&["draw", "use mobility B2 B3 1", "end", "draw"]);
+        assert!(has_used_abilities(&used) && !has_played(&used));
+    }
+}
