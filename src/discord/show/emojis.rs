@@ -1,6 +1,6 @@
 //! The symbols as application emojis, so that texts and selects can show the symbols of the pictures.
 //!
-//! Nothing depends on them: until they are uploaded, and if Discord refuses them, users see plain text. An emoji's name
+//! Emojis are optional: until they are uploaded, and if Discord refuses them, users see plain text. An emoji's name
 //! contains the first digits of its drawing's hash, so a changed drawing is a new emoji, and a start that finds all of
 //! them uploads nothing.
 

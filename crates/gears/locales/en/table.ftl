@@ -190,6 +190,11 @@ terms-vote-no-about = Each player decides alone
 terms-vote-yes = votes on cards
 terms-vote-yes-about = The others are asked about each card; it's played when they agree, or after an hour
 terms-values-label = Values
+terms-values-about = { $owner ->
+    [0] Maps and most numbers are ours
+    [one] 1 entry comes from the owner's copy, the rest is ours
+   *[other] { $owner } entries come from the owner's copy, the rest is ours
+ }
 terms-difficulty-label = Difficulty
 terms-difficulty-about = Sets the map and its equipment
 

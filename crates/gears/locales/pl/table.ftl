@@ -196,6 +196,12 @@ terms-vote-no-about = Każdy decyduje sam
 terms-vote-yes = głosowania nad kartami
 terms-vote-yes-about = Pozostali wypowiadają się o każdej karcie; gra się ją za ich zgodą albo po godzinie
 terms-values-label = Wartości
+terms-values-about = { $owner ->
+    [0] Mapy i większość liczb są nasze
+    [one] 1 wartość pochodzi z egzemplarza właściciela, reszta jest nasza
+    [few] { $owner } wartości pochodzą z egzemplarza właściciela, reszta jest nasza
+   *[other] { $owner } wartości pochodzi z egzemplarza właściciela, reszta jest nasza
+ }
 terms-difficulty-label = Poziom trudności
 terms-difficulty-about = Określa mapę i jej ekwipunek
 

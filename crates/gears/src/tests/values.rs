@@ -195,7 +195,10 @@ fn a_table_agrees_on_the_values_of_an_owner() {
     assert_eq!(KIND.file_on(&agreed), Some("our-box"), "{agreed}");
     let agreement = view.agreement(&agreed, &playables, Language::English);
     let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
-    assert_eq!((term.value.as_str(), term.options.len()), ("our-box", 3));
+    let about: Vec<_> = term.options.iter().map(|option| (option.value.as_str(), option.about.as_str())).collect();
+    let ours = "Maps and most numbers are ours";
+    let owners = "1 entry comes from the owner's copy, the rest is ours";
+    assert_eq!((term.value.as_str(), about), ("our-box", vec![("open-1", ours), ("open-2", ours), ("our-box", owners)]));
     assert!(agreement.unusual.iter().any(|note| note.contains("From our box, with 1 entry")), "{agreement:?}");
     // The default values need no entry.
     let usual = view.with_term(&agreed, &playables, "values", "open-1").unwrap();

@@ -129,15 +129,15 @@ impl Lobbies for View {
         }
         unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
         unusual.push(names::values_note(language, &values));
+        let about = |values: &Values| text(language, "terms-values-about", &[("owner", values.owner.len().into())]);
         let owned: Vec<TermOption> = files_of_owners(playables)
             .filter_map(|playable| {
                 let values = playable.data::<Values>()?;
-                Some(option(&playable.id, values.title.clone(), names::values_note(language, &values)))
+                Some(option(&playable.id, values.title.clone(), about(&values)))
             })
             .collect();
         if !owned.is_empty() {
-            let usual = Values::built_in();
-            let usual = option(OPEN, label("values-open-1"), names::values_note(language, &usual));
+            let usual = option(OPEN, label("values-open-1"), about(&Values::built_in()));
             let options = std::iter::once(usual).chain(owned).collect();
             all.push(term("values", agreed.unwrap_or_else(|| OPEN.to_owned()), options));
         }
